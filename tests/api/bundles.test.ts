@@ -81,6 +81,23 @@ describe('a bundle', () => {
     expect((await shownTo(at.lids.id)).skus[0]?.bundleParts).toEqual([]);
   });
 
+  it('adds no pieces to those of the combinations that its goods have beside it', async () => {
+    const { goodId, warehouseId } = at.shop;
+    const [own] = await fixture.api.query<{ free: number }>(
+      'SELECT sum(quantity - locked)::int AS free FROM good_stock WHERE good_id = $1 AND warehouse_id = $2',
+      [goodId, warehouseId],
+    );
+    await fixture.api.query(
+      `WITH made AS (INSERT INTO sku (sku_no, good_id, value_ids, name, supply_price, weight, part_count)
+         SELECT goods_no || '-b', id, ARRAY[9], '两只装', 100, 300, 1 FROM goods WHERE id = $1 RETURNING id)
+       INSERT INTO sku_part (sku_id, part_sku_id, num, sort) SELECT id, $2, 2, 0 FROM made`,
+      [goodId, at.cup],
+    );
+    const { warehouses, skus } = await shownTo(goodId);
+    expect(skus.map(({ bundleParts }) => bundleParts.length)).toContain(1);
+    expect(warehouses).toMatchObject([{ id: warehouseId, available: own?.free }]);
+  });
+
   it('is found as in stock, and not where one of its parts is out', async () => {
     const bundle = await at.bundle(pair());
     const inStock = async () =>

@@ -108,7 +108,9 @@ const JOINS = sql`
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('id', h.id, 'name', h.name, 'provinceCode', h.province_code, 'cityCode', h.city_code,
              'province', h.province, 'city', h.city, 'available', s.available) ORDER BY h.id) AS list
-      FROM (SELECT t.warehouse_id, coalesce(sum(t.available) FILTER (WHERE k.status = 1), 0)::integer AS available
+      -- A bundle has no pieces beside those of its parts: it counts where there is nothing else.
+      FROM (SELECT t.warehouse_id, coalesce(sum(t.available) FILTER (WHERE k.status = 1 AND k.part_count = 0),
+                     max(t.available) FILTER (WHERE k.status = 1), 0)::integer AS available
               FROM sku_stock t JOIN sku k ON k.id = t.sku_id WHERE t.good_id = g.id GROUP BY t.warehouse_id) s
       JOIN warehouse h ON h.id = s.warehouse_id
      WHERE h.status = 1 AND h.deleted_at IS NULL

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
@@ -136,7 +136,7 @@ function ruleDto({ areaCode, type, fee, startAt, endAt, reason }: RuleRow) {
 
 async function countGoods(db: Queryable, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
-    .select({ id: goodStocks.warehouseId, count: count() })
+    .select({ id: goodStocks.warehouseId, count: countDistinct(goodStocks.goodId) })
     .from(goodStocks)
     .innerJoin(goods, eq(goods.id, goodStocks.goodId))
     .where(and(inArray(goodStocks.warehouseId, ids), isNull(goods.deletedAt)))

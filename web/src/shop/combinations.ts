@@ -143,6 +143,8 @@ const STARTS_WITH_COUNT = new RegExp(`^(\\d{1,4})${UNIT}\\s*(.+)$`, 'u');
 const ONLY_COUNT = new RegExp(`^${COUNT}$`, 'iu');
 const COUNTED = new RegExp(`(.+?)\\s*${COUNT}(?=$|[\\s,，;；、+|])[\\s,，;；、+|]*`, 'giuy');
 const PARTS = /[;；+|\n]+/;
+/** HH10049-06 2: behind a known number of a combination, a bare number is its pieces. */
+const CODE_AND_PIECES = /^(\S+)\s+([1-9]\d?)$/;
 
 /**
  * What a text such as 红色 XL*2 says is in a parcel. Nothing is guessed: every part of it must name a combination
@@ -160,6 +162,14 @@ export function saidItems(
   if (said === '') return { kind: 'nothing' };
   const whole = combinationNamed(catalogue, said, links);
   if (whole !== null) return { kind: 'items', items: [{ skuId: whole, num: pieces ?? 1 }] };
+  const [, code = '', bare] = CODE_AND_PIECES.exec(said) ?? [];
+  const coded = catalogue.byCode.get(plainCode(code)) ?? null;
+  if (coded !== null) {
+    const num = Number(bare);
+    return pieces === null || pieces === num
+      ? { kind: 'items', items: [{ skuId: coded, num }] }
+      : { kind: 'unclear' };
+  }
   const entries = entriesOf(said);
   const items: Item[] = [];
   const unknown: Entry[] = [];

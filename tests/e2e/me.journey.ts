@@ -131,6 +131,7 @@ test('a sender is pasted, edited, made the default, used in the wizard and remov
   await page.getByRole('button', { name: '新增发件人' }).first().click();
   await dialog.getByLabel('粘贴发件信息').fill('李掌柜 13800000302 广东省广州市天河区天河路385号');
   await dialog.getByRole('button', { name: '识别' }).click();
+  await expect(dialog.getByLabel('姓名')).toHaveValue('李掌柜');
   await dialog.getByRole('button', { name: '保存发件人' }).click();
   const second = page.getByRole('row', { name: /李掌柜/ });
   await second.getByRole('button', { name: '设为默认' }).click();

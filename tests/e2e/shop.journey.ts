@@ -97,7 +97,7 @@ test('a buyer searches, narrows, ships from the goods page and finds the search 
   expect(name).toContain(await title(page).textContent());
   expect(await scrolled(page)).toBe(0);
   await main(page).getByRole('link', { name: '立即发货' }).click();
-  await expect(page).toHaveURL(/\/t3\/shipments\/\d+\/-1\/byHand\?wid=\d+$/);
+  await expect(page).toHaveURL(/\/t3\/shipments\/\d+\/-1\/byHand\?wid=\d+&num=\d+$/);
   await expect(page.getByRole('complementary').getByText(name.slice(0, 6)).first()).toBeVisible();
 
   await page.goBack();
@@ -184,7 +184,7 @@ test('goods page: a combination is chosen by the keyboard, told where it lacks, 
   await page.mouse.wheel(0, 9_000);
   const ship = main(page).getByRole('link', { name: '立即发货' });
   await expect(ship).toBeInViewport();
-  await expect(ship).toHaveAttribute('href', new RegExp(`byHand\\?wid=1&sku=${sku?.id}$`));
+  await expect(ship).toHaveAttribute('href', new RegExp(`byHand\\?wid=1&sku=${sku?.id}&num=1$`));
   expect(trouble).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
   placeOrder,
 } from '../../api/src/modules/shipments/orders.writes.ts';
 import { placeable } from '../../api/src/modules/shipments/pricedOrder.ts';
-import { priceOrder } from '../../api/src/modules/shipments/quoting.service.ts';
+import { priceOrder, saveQuote } from '../../api/src/modules/shipments/quoting.service.ts';
 import { Refusal } from '../../api/src/shared/refusal.ts';
 import { goodReceiver, type Person, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
@@ -42,6 +42,9 @@ const requests = fc.array(
     key: fc.constantFrom(null, null, 'k1', 'k2'),
     hash: fc.constantFrom('same', 'same', 'other'),
     maxUnpaid: fc.constantFrom(1, 100),
+    /** Whether what it was priced by has changed since, and what it was quoted. */
+    stale: fc.constantFrom(false, false, false, true),
+    quoted: fc.constantFrom(null, null, null, 'as now', 'otherwise'),
   }),
   { minLength: 2, maxLength: 9 },
 );
@@ -77,10 +80,14 @@ async function pricedIn(
   const input = { warehouseId, courierId, senderId, packages, allowDuplicate: true };
   const order = placeable(await priceOrder(db, actor, input, await readSettings(db), new Date()));
   if (!order) throw new Error('a row cannot go');
-  const { confirm, allowDuplicate, key, hash, maxUnpaid } = each;
+  const { confirm, allowDuplicate, key, hash, maxUnpaid, stale, quoted } = each;
+  if (stale) order.facts.versions.site = -1;
+  const { totalFee } = order;
+  const { quoteNo } = await saveQuote(db, accountId, quoted === 'otherwise' ? totalFee + 1 : totalFee);
   const terms = {
     ...{ accountId, key, hash, confirm, allowDuplicate, maxUnpaid, kept: { at }, type: 1, payMinutes: 30 },
     ...{ op: 'createOrder' as const, remark: `request ${at}`, byItself: false },
+    ...(quoted && { quote: { no: quoteNo, totalFee } }),
   };
   return { terms, order };
 }

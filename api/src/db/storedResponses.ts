@@ -31,14 +31,24 @@ export async function respondOnce<T>(
   request: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const first = await findStoredResponse<T>(db, request);
-  if (first !== undefined) return first;
+  return (await findStoredResponse<T>(db, request)) ?? respondClaimed(db, request, work);
+}
+
+/**
+ * The same for `work` that changes nothing before its transaction, which claims the key: a repeated request gets the
+ * stored response there, or here when it is refused on the way.
+ */
+export async function respondClaimed<T>(
+  db: Queryable,
+  request: IdempotentRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const meanwhile = error instanceof Refusal ? await findStoredResponse<T>(db, request) : undefined;
-    if (meanwhile === undefined) throw error;
-    return meanwhile;
+    const first = error instanceof Refusal ? await findStoredResponse<T>(db, request) : undefined;
+    if (first === undefined) throw error;
+    return first;
   }
 }
 

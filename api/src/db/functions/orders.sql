@@ -190,6 +190,7 @@ BEGIN
   PERFORM lock_unpaid_orders(p);
   v_answer := claim_key(v_account, p->>'op', v_key, p->>'hash');
   IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
+  PERFORM check_prices(p, v_parts);
   PERFORM check_unpaid_limit(p, 1);
   SELECT * INTO v_ids, v_nos FROM place_parts(v_parts, NULL);
   v_answer := jsonb_build_object('orderId', v_ids[1], 'orderNo', v_nos[1]) || placed_answer(p, v_parts);
@@ -209,6 +210,7 @@ BEGIN
   PERFORM lock_unpaid_orders(p);
   v_answer := claim_key(v_account, p->>'op', p->>'key', p->>'hash');
   IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
+  PERFORM check_prices(p, p->'orders');
   PERFORM check_unpaid_limit(p, jsonb_array_length(p->'orders'));
   v_batch := 'B' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('batch_no_seq') % 1000000)::text, 6, '0');
   SELECT ids INTO v_ids FROM place_parts(p->'orders', v_batch);
@@ -227,8 +229,8 @@ BEGIN
   RETURN v_answer;
 END $$;
 
--- Which of these orders can be placed together, as places from 1 in the input: no key is known, and stock, wallets and the
--- number of unpaid orders cover them in the order of the input. Their rows are locked.
+-- Which of these orders can be placed together, as places from 1 in the input: no key is known, prices hold, and stock,
+-- wallets and the number of unpaid orders cover them in the order of the input. Their rows are locked.
 CREATE OR REPLACE FUNCTION placeable_together(p_orders jsonb, p_unpaid_buyers text[]) RETURNS integer[] LANGUAGE plpgsql AS $$
 BEGIN
   RETURN (WITH part AS (
@@ -249,6 +251,7 @@ BEGIN
   SELECT coalesce(array_agg(j.n::integer ORDER BY j.n), '{}') FROM judged j
    WHERE (j.key IS NULL OR j.of_key = 1 AND NOT EXISTS (
            SELECT FROM idempotency_key k WHERE k.account_id = j.buyer::bigint AND k.op = j.op AND k.key = j.key))
+     AND prices_hold(j.raw) AND quote_holds(j.raw)
      AND CASE WHEN j.at_once
            THEN j.spends <= (SELECT balance - held FROM ledger_account WHERE owner_id = j.buyer::bigint AND code = 'available')
            ELSE j.buyer = ANY (p_unpaid_buyers)

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { goods, skus } from './catalogue.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
@@ -82,3 +92,9 @@ export const priceListEntries = pgTable(
     check('price_list_entry_amount', sql`${t.supplyPrice} > 0`),
   ],
 );
+
+/** How often what prices are made of has changed, by its source (`goods:12`); see `priceVersions.sql`. */
+export const priceVersions = pgTable('price_version', {
+  source: text().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import { openPerson } from '../../shared/personalData.ts';
@@ -65,6 +66,8 @@ export type OrderFacts = {
   sender: Omit<SenderDto, 'isDefault' | 'remark' | 'provinceCode' | 'cityCode' | 'districtCode'> | null;
   /** Fen a parcel. */
   levelDiscount: number;
+  /** How often the sources of all this had changed when it was read. */
+  versions: Record<string, number>;
 };
 
 export type FactsQuery = {
@@ -81,6 +84,8 @@ export type FactsQuery = {
 export const NO_GOODS: Pick<FactsQuery, 'skuIds' | 'goodIds'> = { skuIds: [], goodIds: [] };
 
 type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
+  /** When an agreed price begins or ends. */
+  pricesUntil: Date | null;
   sender: (Omit<NonNullable<OrderFacts['sender']>, 'name' | 'phone' | 'address'> & { person: string }) | null;
   rules: (Omit<AreaRule, 'startAt' | 'endAt'> & { startAt: string | null; endAt: string | null })[];
 };
@@ -117,7 +122,17 @@ const FACTS = `
         AND (r.courier_id = q.courier_id OR r.courier_id IS NULL)) AS rules,
     (SELECT json_build_object('id', s.id, 'person', s.person, 'province', s.province, 'city', s.city, 'district', s.district)
        FROM sender s WHERE s.id = q.sender_id AND s.account_id = q.account_id) AS sender,
-    (SELECT l.discount FROM league_level l WHERE l.level = q.level) AS "levelDiscount"
+    (SELECT l.discount FROM league_level l WHERE l.level = q.level) AS "levelDiscount",
+    (SELECT json_object_agg(source, coalesce(v.version, 0)) FROM (
+       SELECT DISTINCT 'goods:' || named.id AS source FROM (
+         SELECT good_id AS id FROM sku WHERE id = ANY (q.sku_ids::bigint[]) UNION ALL SELECT unnest(q.good_ids::bigint[])) named
+       UNION ALL SELECT 'account:' || a.id FROM account a
+        WHERE a.id IN (q.account_id, (SELECT b.super_id FROM account b WHERE b.id = q.account_id))
+       UNION ALL SELECT unnest(ARRAY['warehouse:' || q.warehouse_id, 'courier:' || q.courier_id, 'sender:' || q.sender_id, 'site'])
+     ) sources LEFT JOIN price_version v USING (source)) AS versions,
+    (SELECT min(moment) FROM price_list_entry e JOIN price_list l ON l.id = e.list_id CROSS JOIN LATERAL unnest(ARRAY[l.start_at, l.end_at]) moment
+      WHERE moment > now() AND e.good_id IN (
+        SELECT good_id FROM sku WHERE id = ANY (q.sku_ids::bigint[]) UNION ALL SELECT unnest(q.good_ids::bigint[]))) AS "pricesUntil"
   ) facts ORDER BY q.n`;
 
 const readRows = readTogether<FactsQuery, Row>(async (db, queries) => {
@@ -139,14 +154,44 @@ const readRows = readTogether<FactsQuery, Row>(async (db, queries) => {
   return rows;
 });
 
-/** One prepared query, because it precedes every quote and every order. */
+/** Facts that are kept of a database, by what was asked for; the size of an entry is roughly its bytes. */
+const MAX_REMEMBERED = { max: 20_000, maxSize: 64_000_000 };
+const RULE_BYTES = 200;
+const SKU_BYTES = 1_000;
+
+type Remembered = { facts: OrderFacts; until: number };
+const memories = new WeakMap<Db, LRUCache<string, Remembered>>();
+
+function memoryOf(db: Db): LRUCache<string, Remembered> {
+  const memory = memories.get(db) ?? new LRUCache<string, Remembered>(MAX_REMEMBERED);
+  memories.set(db, memory);
+  return memory;
+}
+
+/** One prepared query, because it precedes every quote and every order. Remembers what it finds. */
 export async function findOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
-  const facts = await readRows(db, query);
-  return {
-    ...facts,
-    sender: facts.sender && openedSender(db, facts.sender),
-    rules: facts.rules.map((rule) => ({ ...rule, startAt: dateOf(rule.startAt), endAt: dateOf(rule.endAt) })),
+  const { pricesUntil, ...found } = await readRows(db, query);
+  const facts = {
+    ...found,
+    sender: found.sender && openedSender(db, found.sender),
+    rules: found.rules.map((rule) => ({ ...rule, startAt: dateOf(rule.startAt), endAt: dateOf(rule.endAt) })),
   };
+  const size = 2_000 + facts.rules.length * RULE_BYTES + facts.skus.length * SKU_BYTES;
+  memoryOf(db).set(keyOf(query), { facts, until: pricesUntil?.getTime() ?? Infinity }, { size });
+  return facts;
+}
+
+/**
+ * The same as they were when last read: only for what is compared with the current versions where it counts
+ * (`prices_hold`).
+ */
+export async function recallOrderFacts(db: Db, query: FactsQuery): Promise<OrderFacts> {
+  const known = memoryOf(db).get(keyOf(query));
+  return known && Date.now() < known.until ? known.facts : findOrderFacts(db, query);
+}
+
+function keyOf({ accountId, level, skuIds, goodIds, warehouseId, courierId, senderId }: FactsQuery): string {
+  return JSON.stringify([accountId, level, skuIds, goodIds, warehouseId, courierId, senderId]);
 }
 
 function openedSender(db: Db, { person, ...sender }: NonNullable<Row['sender']>) {

@@ -11,6 +11,7 @@ import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { stockedIn } from './bundles.ts';
 import { cheaperTogether } from './cheaperTogether.ts';
+import { atCurrentPrices, type FactsReader } from './currentPrices.ts';
 import { nextStepsOf, spareOf } from './nextSteps.ts';
 import { listOrders } from './orders.repository.ts';
 import {
@@ -21,15 +22,7 @@ import {
   placeOrders,
 } from './orders.writes.ts';
 import { type PricedOrder, placeable, pricedTogether, type ReadOrder, stockPiecesOf } from './pricedOrder.ts';
-import {
-  checkQuote,
-  firstAvailable,
-  orderProblems,
-  readOrder,
-  rowsOf,
-  saveQuote,
-  stockOf,
-} from './quoting.service.ts';
+import { firstAvailable, orderProblems, readOrder, rowsOf, saveQuote, stockOf } from './quoting.service.ts';
 import type {
   BatchInput,
   ConfirmBatchDto,
@@ -62,17 +55,23 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
    * Quotes every part; a refused part does not affect the others, and pieces of all others count for price steps.
    * @throws Refusal TOO_MANY_ROWS; those of `OF_THE_WHOLE`
    */
-  async function price(actor: Actor, input: BatchInput, settings: SiteSettings): Promise<Priced[]> {
+  async function price(
+    actor: Actor,
+    input: BatchInput,
+    settings: SiteSettings,
+    readFacts: FactsReader = findOrderFacts,
+  ): Promise<Priced[]> {
     const { parts, ...decision } = input;
     const read: Read[] = [];
     for (const [part, fields] of parts.entries()) {
       const order: OrderInput = { ...decision, ...fields };
       read.push(
-        await readOrder(db, actor, order, settings, now()).then(
+        await readOrder(db, actor, order, settings, now(), readFacts).then(
           (each) => ({ part, read: each }),
           (error: unknown) => {
-            if (error instanceof Refusal && !OF_THE_WHOLE.includes(error.errorKey))
-              return { part, refusal: error };
+            // What remembered facts refuse is to be read again.
+            const decided = error instanceof Refusal && readFacts === findOrderFacts;
+            if (decided && !OF_THE_WHOLE.includes(error.errorKey)) return { part, refusal: error };
             throw error;
           },
         ),
@@ -142,36 +141,42 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
         const settings = await readSettings(db);
         const mergeIds = input.parts.flatMap((part) => part.mergeIds ?? []);
         if (confirm && mergeIds.length > 0) await rereadMerged({ accountId, mergeIds });
-        const skipped: CreateBatchDto['skipped'] = [];
-        const priced = await price(actor, input, settings);
-        const eligible = goingOf(priced, input.skipInvalid ?? false, skipped);
-        const { totalFee } = totalsOf(eligible);
-        if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, totalFee);
-        const terms = {
-          ...request,
-          kept: { skipped },
-          byItself,
-          ...(spending && { spending }),
-          type: input.type,
-          remark: input.remark ?? '',
-          allowDuplicate: input.allowDuplicate ?? false,
-          payMinutes: settings.payExpireMinutes,
-          maxUnpaid: settings.maxUnpaid,
-          confirm,
-        };
-        try {
-          const answer = await placeOrders(
-            db,
-            terms,
-            eligible.flatMap((each) => placeable(each) ?? []),
-          );
-          if (confirm) await onPaid(answer.orderIds);
-          return answer as PlacedBatch & Skipped;
-        } catch (error) {
-          if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-            throw await shortOf(db, accountId, totalFee);
-          throw error;
-        }
+        return atCurrentPrices(
+          async (read) => {
+            const skipped: CreateBatchDto['skipped'] = [];
+            const priced = await price(actor, input, settings, read);
+            const eligible = goingOf(priced, input.skipInvalid ?? false, skipped);
+            return { eligible, skipped, ...totalsOf(eligible) };
+          },
+          async ({ eligible, skipped, totalFee }) => {
+            const terms = {
+              ...request,
+              kept: { skipped },
+              byItself,
+              ...(spending && { spending }),
+              type: input.type,
+              remark: input.remark ?? '',
+              allowDuplicate: input.allowDuplicate ?? false,
+              ...(input.quoteNo && { quote: { no: input.quoteNo, totalFee } }),
+              payMinutes: settings.payExpireMinutes,
+              maxUnpaid: settings.maxUnpaid,
+              confirm,
+            };
+            try {
+              const answer = await placeOrders(
+                db,
+                terms,
+                eligible.flatMap((each) => placeable(each) ?? []),
+              );
+              if (confirm) await onPaid(answer.orderIds);
+              return answer as PlacedBatch & Skipped;
+            } catch (error) {
+              if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+                throw await shortOf(db, accountId, totalFee);
+              throw error;
+            }
+          },
+        );
       });
       return created(actor, placed);
     },

@@ -37,6 +37,8 @@ export type PlaceTerms = {
   byItself: boolean;
   /** The daily limit of such orders in fen, checked in the same transaction. */
   spending?: { shopId: number; perDay: number };
+  /** The quote that the order names, and what it costs in fen: refused when that is not what was quoted. */
+  quote?: { no: string; totalFee: number };
   payMinutes: number;
   maxUnpaid: number;
   /** Pay in the same transaction; a short balance then rolls everything back. */
@@ -106,6 +108,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
   const pieces = piecesOf(priced);
   const bundles = skus.filter(({ id, bundleParts }) => pieces.has(id) && bundleParts.length > 0);
   return {
+    versions: priced.facts.versions,
     promisedShipAt: priced.promisedShipAt,
     pieces: [...stockPiecesOf(priced)].map(([sku_id, each]) => ({ sku_id, pieces: each })),
     order: {

@@ -17,6 +17,7 @@ import { type SiteSettings, softwareOf } from '../settings/settings.ts';
 import { availableAt } from '../warehouses/warehouses.repository.ts';
 import { enoughFor, stockedIn } from './bundles.ts';
 import { cheaperTogether } from './cheaperTogether.ts';
+import type { FactsReader } from './currentPrices.ts';
 import { nextStepsOf, spareOf } from './nextSteps.ts';
 import {
   commonLines,
@@ -44,7 +45,14 @@ const QUOTE_MINUTES = 15;
 /** The id of a sender that is not stored yet. */
 const NOBODY = 0;
 
-type Reading = [db: Db, actor: Actor, input: OrderInput, settings: SiteSettings, now: Date];
+type Reading = [
+  db: Db,
+  actor: Actor,
+  input: OrderInput,
+  settings: SiteSettings,
+  now: Date,
+  readFacts?: FactsReader,
+];
 
 /** Loads everything an order names and prices every row; refuses errors of the order as a whole. */
 export async function priceOrder(...reading: Reading): Promise<PricedOrder> {
@@ -54,7 +62,9 @@ export async function priceOrder(...reading: Reading): Promise<PricedOrder> {
 }
 
 /** The same without prices, for orders that are placed together. */
-export async function readOrder(...[db, actor, input, settings, now]: Reading): Promise<ReadOrder> {
+export async function readOrder(
+  ...[db, actor, input, settings, now, readFacts = findOrderFacts]: Reading
+): Promise<ReadOrder> {
   if ((input.packages?.length ?? 0) > settings.maxRows)
     throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const software = softwareOf(settings, input.softwareId);
@@ -64,7 +74,7 @@ export async function readOrder(...[db, actor, input, settings, now]: Reading): 
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
   const shopOrderIds = list.flatMap(({ fromShop }) => fromShop?.shopOrderIds ?? []);
   const [found, before] = await Promise.all([
-    findOrderFacts(db, {
+    readFacts(db, {
       ...actor,
       ...namedGoods(input, list),
       warehouseId: input.warehouseId,
@@ -205,19 +215,6 @@ export async function saveQuote(db: Db, accountId: number, totalFee: number) {
     VALUES (${quoteNo}, ${accountId}, ${totalFee}, now() + make_interval(mins => ${QUOTE_MINUTES}))
     RETURNING expires_at AS "expiresAt"`);
   return { quoteNo, expireAt: shanghaiIso(new Date(String(rows[0]?.expiresAt))) };
-}
-
-/** @throws Refusal PRICE_CHANGED when the price differs from the quoted one */
-export async function checkQuote(
-  db: Db,
-  accountId: number,
-  quoteNo: string,
-  totalFee: number,
-): Promise<void> {
-  const { rows } = await db.execute<{ totalFee: number }>(sql`
-    SELECT total_fee AS "totalFee" FROM quote WHERE quote_no = ${quoteNo} AND account_id = ${accountId} AND expires_at > now()`);
-  const quoted = rows[0]?.totalFee ?? null;
-  if (quoted !== totalFee) throw new Refusal('PRICE_CHANGED', {}, { quoted, now: totalFee });
 }
 
 /** The verdicts in the format of the response. */

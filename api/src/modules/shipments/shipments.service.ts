@@ -4,6 +4,7 @@ import { orders, parcels } from '../../db/schema/index.ts';
 import {
   findStoredResponse,
   type IdempotentRequest,
+  respondClaimed,
   respondOnce,
   storeResponse,
 } from '../../db/storedResponses.ts';
@@ -19,11 +20,12 @@ import { deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import type { SenderService } from '../senders/senders.service.ts';
 import { readSettings } from '../settings/settings.ts';
+import { atCurrentPrices } from './currentPrices.ts';
 import { findOrder } from './orders.repository.ts';
 import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
 import { orderPlacing } from './placing.ts';
 import { type PricedOrder, placeable } from './pricedOrder.ts';
-import { checkQuote, priceOrder, quoteOrder } from './quoting.service.ts';
+import { priceOrder, quoteOrder } from './quoting.service.ts';
 import type { ConfirmDto, CreateOrderDto, OrderDto, OrderInput } from './shipments.schemas.ts';
 
 /** A repeated payment within this time returns the first response and never confirms receipt. */
@@ -96,41 +98,51 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
   }
 
   /** Places an order once per key. Invalid rows refuse the order unless `skipInvalid` is set. */
-  function placeOnce<More extends object>(
+  async function placeOnce<More extends object>(
     actor: Actor,
     input: OrderInput,
     { confirm, keep, ...request }: Placing<More>,
   ): Promise<Placed & More> {
     const { accountId } = actor;
-    return respondOnce(db, request, async () => {
-      const settings = await readSettings(db);
-      if (confirm && input.mergeIds?.length) await rereadMerged({ accountId, mergeIds: input.mergeIds });
-      const priced = await priceOrder(db, actor, input, settings, now());
-      const failed = failuresOf(priced);
-      const order = placeable(priced);
-      if (!order || (failed.length > 0 && !input.skipInvalid)) throw refusalOf(failed);
-      if (input.quoteNo) await checkQuote(db, accountId, input.quoteNo, priced.totalFee);
-      if (input.sender) priced.facts.sender.id = await senders.keep(accountId, input.sender);
-      const terms = {
-        ...request,
-        kept: keep(failed),
-        byItself: false,
-        type: input.type ?? 1,
-        remark: input.remark ?? '',
-        allowDuplicate: input.allowDuplicate ?? false,
-        payMinutes: settings.payExpireMinutes,
-        maxUnpaid: settings.maxUnpaid,
-        confirm,
-      };
-      try {
-        const placed = await place({ terms, order });
-        if (confirm) await onPaid([placed.orderId]);
-        return placed as Placed & More;
-      } catch (error) {
-        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await shortOf(db, accountId, priced.totalFee);
-        throw error;
-      }
+    const settings = await readSettings(db);
+    const rereads = confirm && (input.mergeIds?.length ?? 0) > 0;
+    const respond = rereads || input.sender ? respondOnce : respondClaimed;
+    return respond(db, request, async () => {
+      if (rereads) await rereadMerged({ accountId, mergeIds: input.mergeIds ?? [] });
+      return atCurrentPrices(
+        async (read) => {
+          const priced = await priceOrder(db, actor, input, settings, now(), read);
+          const failed = failuresOf(priced);
+          const order = placeable(priced);
+          if (!order || (failed.length > 0 && !input.skipInvalid)) throw refusalOf(failed);
+          return { order, failed };
+        },
+        async ({ order, failed }) => {
+          const { totalFee } = order;
+          if (input.sender) order.facts.sender.id = await senders.keep(accountId, input.sender);
+          const terms = {
+            ...request,
+            kept: keep(failed),
+            byItself: false,
+            type: input.type ?? 1,
+            remark: input.remark ?? '',
+            allowDuplicate: input.allowDuplicate ?? false,
+            ...(input.quoteNo && { quote: { no: input.quoteNo, totalFee } }),
+            payMinutes: settings.payExpireMinutes,
+            maxUnpaid: settings.maxUnpaid,
+            confirm,
+          };
+          try {
+            const placed = await place({ terms, order });
+            if (confirm) await onPaid([placed.orderId]);
+            return placed as Placed & More;
+          } catch (error) {
+            if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
+              throw await shortOf(db, accountId, totalFee);
+            throw error;
+          }
+        },
+      );
     });
   }
 

@@ -64,9 +64,9 @@ describe('the last pieces of three combinations in the lines of concurrent parce
     const unguarded = await startApi();
     await unguarded.query('ALTER TABLE good_stock DROP CONSTRAINT never_oversold');
     const [source] = await unguarded.query<{ text: string }>(
-      "SELECT pg_get_functiondef('reserve_stock'::regproc) AS text",
+      "SELECT pg_get_functiondef('reserve_pieces'::regproc) AS text",
     );
-    await unguarded.query(source?.text.replace('AND quantity - locked >= p_pieces', '') ?? '');
+    await unguarded.query(source?.text.replace('AND s.quantity - s.locked >= r.pieces', '') ?? '');
     const { counts, locked } = await grab(unguarded);
     expect(counts.ok).toBeGreaterThan(8);
     expect(Math.max(...locked)).toBeGreaterThan(10);

@@ -43,8 +43,8 @@ const requests = fc.array(
     hash: fc.constantFrom('same', 'same', 'other'),
     maxUnpaid: fc.constantFrom(1, 100),
     /** Whether what it was priced by has changed since, and what it was quoted. */
-    stale: fc.constantFrom(false, false, false, true),
-    quoted: fc.constantFrom(null, null, null, 'as now', 'otherwise'),
+    stale: fc.nat({ max: 9 }).map((n) => n === 9),
+    quoted: fc.nat({ max: 9 }).map((n) => (n === 9 ? 'otherwise' : n > 6 ? 'as now' : null)),
   }),
   { minLength: 2, maxLength: 9 },
 );

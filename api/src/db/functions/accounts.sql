@@ -30,8 +30,6 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE OR REPLACE TRIGGER closing_buyer BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION refuse_closing_buyer();
-
 CREATE OR REPLACE TRIGGER closing_payer BEFORE INSERT ON payment FOR EACH ROW EXECUTE FUNCTION refuse_closing_buyer();
 
 -- Refuses orders from, and payments to, a supplier that is frozen or has closed its account or is closing it. Read without
@@ -43,8 +41,19 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE OR REPLACE TRIGGER frozen_seller_placing BEFORE INSERT ON orders
-  FOR EACH ROW EXECUTE FUNCTION refuse_frozen_seller('GOODS_OFF');
+-- The same of new orders, and of buyers who are closing their accounts; once for all that are inserted together.
+CREATE OR REPLACE FUNCTION refuse_closed_parties() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse_closing(account_id) FROM (SELECT DISTINCT account_id FROM new_rows ORDER BY account_id) buyers;
+  PERFORM FROM new_rows n JOIN account a ON a.id = n.seller_id WHERE a.status <> ${accountStatuses.active} OR a.closing_since IS NOT NULL;
+  IF FOUND THEN PERFORM refuse('GOODS_OFF'); END IF;
+  RETURN NULL;
+END $$;
+
+DROP TRIGGER IF EXISTS closing_buyer ON orders;
+DROP TRIGGER IF EXISTS frozen_seller_placing ON orders;
+CREATE OR REPLACE TRIGGER closed_parties AFTER INSERT ON orders
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_closed_parties();
 
 CREATE OR REPLACE TRIGGER frozen_seller_paying BEFORE UPDATE OF paid_at ON orders
   FOR EACH ROW WHEN (OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL) EXECUTE FUNCTION refuse_frozen_seller('ORDER_STATE');

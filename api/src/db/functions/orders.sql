@@ -3,6 +3,7 @@ DROP FUNCTION IF EXISTS insert_order(jsonb, jsonb, boolean, integer, text);
 DROP FUNCTION IF EXISTS reserve_pieces(orders, jsonb);
 DROP FUNCTION IF EXISTS placed_answer(jsonb, orders[]);
 DROP FUNCTION IF EXISTS lock_shop_orders(jsonb);
+DROP FUNCTION IF EXISTS reserve_stock(bigint, bigint, integer, text, bigint);
 
 -- Serialises the placing of a buyer's unpaid orders, so that two transactions cannot both count the same ones. Taken before
 -- any other lock.
@@ -44,20 +45,53 @@ BEGIN
     'balance', v_balance, 'enough', (p->>'confirm')::boolean OR v_balance >= v_fee) || (p->'kept');
 END $$;
 
--- Reserves what placed orders take of the stock, `pieces` of their parts as [{sku_id, pieces}] with the parts of bundles, in
--- the order in which every transaction locks stock rows.
-CREATE OR REPLACE FUNCTION reserve_pieces(p_parts jsonb, p_nos text[]) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE v record;
+-- Reserves what placed orders take of the stock, `pieces` of their parts as [{sku_id, pieces}] with the parts of bundles; refuses
+-- for the first of them that there are not enough of. Rows are locked in the order in which every transaction locks them.
+-- Its joins are of a few rows each: a session that planned them while the tables were empty would read these whole.
+CREATE OR REPLACE FUNCTION reserve_pieces(p_parts jsonb, p_nos text[]) RETURNS void LANGUAGE plpgsql
+SET enable_seqscan TO off SET enable_hashjoin TO off SET enable_mergejoin TO off AS $$
+DECLARE
+  v_skus bigint[];
+  v_warehouses bigint[];
+  v_pieces integer[];
+  v_places integer[];
+  v_reserved bigint[];
+  v_available integer;
 BEGIN
-  FOR v IN
-    SELECT x.sku_id, x.pieces, part.n::integer AS n, (part.raw->'order'->>'warehouse_id')::bigint AS warehouse_id,
-           (part.raw->'order'->>'account_id')::bigint AS account_id
-      FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n),
-           jsonb_to_recordset(part.raw->'pieces') AS x (sku_id bigint, pieces integer)
-     ORDER BY x.sku_id, warehouse_id, part.n
-  LOOP
-    PERFORM reserve_stock(v.sku_id, v.warehouse_id, v.pieces, p_nos[v.n], v.account_id);
-  END LOOP;
+  SELECT array_agg(sku_id), array_agg(warehouse_id), array_agg(pieces), array_agg(n) INTO v_skus, v_warehouses, v_pieces, v_places
+    FROM (SELECT x.sku_id, (part.raw->'order'->>'warehouse_id')::bigint AS warehouse_id, x.pieces, part.n::integer AS n
+            FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n),
+                 jsonb_to_recordset(part.raw->'pieces') AS x (sku_id bigint, pieces integer)
+           ORDER BY x.sku_id, warehouse_id, part.n) requested;
+  IF cardinality(v_skus) > 1 THEN
+    PERFORM FROM good_stock s JOIN (SELECT DISTINCT * FROM unnest(v_skus, v_warehouses) r (sku_id, warehouse_id)) r USING (sku_id, warehouse_id)
+      ORDER BY s.sku_id, s.warehouse_id FOR NO KEY UPDATE OF s;
+  END IF;
+  WITH requested AS (
+    SELECT sku_id, warehouse_id, sum(pieces)::integer AS pieces FROM unnest(v_skus, v_warehouses, v_pieces) r (sku_id, warehouse_id, pieces) GROUP BY 1, 2
+  ), reserved AS (
+    UPDATE good_stock s SET locked = s.locked + r.pieces, updated_at = now() FROM requested r
+     WHERE s.sku_id = r.sku_id AND s.warehouse_id = r.warehouse_id AND s.quantity - s.locked >= r.pieces
+    RETURNING s.id, s.sku_id, s.warehouse_id, s.quantity, s.locked - r.pieces AS locked_before
+  ), logged AS (
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+    SELECT s.id, ${stockLogTypes.reserved}, r.pieces, s.quantity,
+           s.locked_before + sum(r.pieces) OVER (PARTITION BY r.sku_id, r.warehouse_id ORDER BY r.n), p_nos[r.n],
+           (p_parts->(r.n - 1)->'order'->>'account_id')::bigint
+      FROM unnest(v_skus, v_warehouses, v_pieces, v_places) r (sku_id, warehouse_id, pieces, n) JOIN reserved s USING (sku_id, warehouse_id)
+     ORDER BY r.sku_id, r.warehouse_id, r.n
+    RETURNING stock_id
+  )
+  SELECT coalesce(array_agg(stock_id), '{}') INTO v_reserved FROM logged;
+  IF cardinality(v_reserved) = cardinality(v_skus) THEN RETURN; END IF;
+  -- What the first one that is refused could have had.
+  SELECT coalesce(s.quantity - s.locked, 0) - (r.so_far - r.pieces) INTO v_available
+    FROM (SELECT r.*, sum(r.pieces) OVER (PARTITION BY r.sku_id, r.warehouse_id ORDER BY r.n) AS so_far
+            FROM unnest(v_skus, v_warehouses, v_pieces, v_places) r (sku_id, warehouse_id, pieces, n)) r
+    LEFT JOIN good_stock s USING (sku_id, warehouse_id)
+   WHERE (s.id = ANY (v_reserved)) IS NOT TRUE AND r.so_far > coalesce(s.quantity - s.locked, 0)
+   ORDER BY r.sku_id, r.warehouse_id, r.n LIMIT 1;
+  PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', v_available));
 END $$;
 
 -- Inserts orders with their parcels, order numbers and receiver prints, in the state that they begin in: what is paid at
@@ -94,7 +128,13 @@ BEGIN
       CASE WHEN (part.raw->>'confirm')::boolean THEN ${orderStatus.pendingShipment} ELSE ${orderStatus.pendingPayment} END,
       o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee, pay_expiry(part.raw),
       CASE WHEN (part.raw->>'confirm')::boolean THEN now() END
-    FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n), jsonb_populate_record(NULL::orders, part.raw->'order') o
+    FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n),
+         jsonb_to_record(part.raw->'order') AS o (account_id bigint, seller_id bigint, type smallint, platform smallint, good_id bigint,
+           good_name text, good_pic text, good_price bigint, sku_id bigint, sku_name text, merchant_code text, num integer, sku_count smallint,
+           piece_count integer, warehouse_id bigint, warehouse_name text, warehouse_province text, warehouse_city text, courier_id bigint,
+           courier_name text, sender_id bigint, sender text, remark text, shop_id bigint, auto_send boolean, by_itself boolean,
+           remote_address_id text, software_id bigint, software_name text, price_parts jsonb, package_count integer, goods_fee bigint,
+           courier_fee bigint, remote_fee bigint, discount_fee bigint, total_fee bigint)
     ORDER BY part.n
     RETURNING id, order_no, account_id, seller_id, platform, shop_id, paid_at IS NOT NULL AS paid
   )
@@ -122,7 +162,12 @@ BEGIN
       coalesce(x.line_count, 1), x.sku_id, x.num, coalesce(x.specification, ''), coalesce(x.remark, ''), x.receiver, x.province_code,
       x.city_code, x.district_code, x.province, x.city, x.district, x.weight, v_shops[i.place], x.merge_id, x.line_ids, x.encrypted_id, x.receiver_key,
       x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0), coalesce(x.agent_fee, 0)
-    FROM unnest(v_parcels, v_order) WITH ORDINALITY AS i (raw, place, n), jsonb_populate_record(NULL::order_package, i.raw) x
+    FROM unnest(v_parcels, v_order) WITH ORDINALITY AS i (raw, place, n),
+         -- Only what is asked for: a row type of the table would look for each of its columns in every parcel.
+         jsonb_to_record(i.raw) AS x (line_count smallint, sku_id bigint, num smallint, specification text, remark text, receiver text,
+           province_code text, city_code text, district_code text, province text, city text, district text, weight integer,
+           merge_id bigint, line_ids text[], encrypted_id text, receiver_key text, goods_fee bigint, courier_fee bigint, remote_fee bigint,
+           discount_fee bigint, package_fee bigint, supplier_share bigint, agent_share bigint, supply_fee bigint, agent_fee bigint)
     ORDER BY i.n
     RETURNING id
   )

@@ -18,8 +18,15 @@ BEGIN
 END $$;
 
 -- Of several combinations are the lines, which come after their order: `insert_orders` records them.
+CREATE OR REPLACE FUNCTION record_placed_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO good_sale (good_id, day, pieces)
+  SELECT good_id, (paid_at AT TIME ZONE 'Asia/Shanghai')::date, piece_count FROM new_rows WHERE paid_at IS NOT NULL AND sku_count = 1;
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE TRIGGER paid_pieces_added AFTER INSERT ON orders
-  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL AND NEW.sku_count = 1) EXECUTE FUNCTION record_paid_pieces();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_placed_pieces();
 
 CREATE OR REPLACE TRIGGER paid_pieces AFTER UPDATE OF paid_at ON orders
   FOR EACH ROW WHEN (OLD.paid_at IS NULL AND NEW.paid_at IS NOT NULL) EXECUTE FUNCTION record_paid_pieces();

@@ -1,21 +1,5 @@
--- Takes pieces out of what can be ordered; refuses when there are not enough. `version` is left alone here and below:
--- what orders do must not make a person's edit out of date.
-CREATE OR REPLACE FUNCTION reserve_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_biz_no text, p_operator bigint)
-RETURNS void LANGUAGE plpgsql AS $$
-DECLARE v_stock good_stock;
-BEGIN
-  UPDATE good_stock SET locked = locked + p_pieces, updated_at = now()
-   WHERE sku_id = p_sku AND warehouse_id = p_warehouse AND quantity - locked >= p_pieces
-  RETURNING * INTO v_stock;
-  IF NOT FOUND THEN
-    SELECT * INTO v_stock FROM good_stock WHERE sku_id = p_sku AND warehouse_id = p_warehouse;
-    PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', coalesce(v_stock.quantity - v_stock.locked, 0)));
-  END IF;
-  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, ${stockLogTypes.reserved}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
-END $$;
-
--- Gives reserved pieces back (type 4 cancelled, 5 timed out).
+-- Gives reserved pieces back (type 4 cancelled, 5 timed out). `version` is left alone here and below: what orders do must not
+-- make a person's edit out of date.
 CREATE OR REPLACE FUNCTION release_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;

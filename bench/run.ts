@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   waybills: () => import('./waybills/waybills.bench.ts'),
   lists: () => import('./lists/lists.bench.ts'),
   growth: () => import('./growth/growth.bench.ts'),
+  scale: () => import('./scale/scale.bench.ts'),
   bank: () => import('./bank/bank.bench.ts'),
   addresses: () => import('./addresses/addresses.bench.ts'),
   sheets: () => import('./sheets/sheets.bench.ts'),

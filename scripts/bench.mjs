@@ -6,6 +6,8 @@ import { inProject } from './lib/paths.mjs';
 import { projectEnv, run } from './lib/run.mjs';
 import { buildPagesIfStale } from './lib/webBuild.mjs';
 
+/** `scale` alone, when it is asked for by name: it fills a disk. */
+const LARGE = ['scale'];
 const BENCHMARKS = [
   ...['gateway', 'orders', 'waybills', 'lists', 'growth'],
   ...['bank', 'addresses', 'sheets', 'web'],
@@ -14,11 +16,14 @@ const BENCHMARKS = [
 /** @throws UserFacingError for an unknown benchmark. */
 function requested() {
   const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !BENCHMARKS.includes(name));
+  const unknown = names.filter((name) => ![...BENCHMARKS, ...LARGE].includes(name));
   if (unknown.length > 0)
-    throw new UserFacingError(`没有名为 ${unknown.join('、')} 的测量；可选：${BENCHMARKS.join('、')}。`, {
-      exitCode: 2,
-    });
+    throw new UserFacingError(
+      `没有名为 ${unknown.join('、')} 的测量；可选：${[...BENCHMARKS, ...LARGE].join('、')}。`,
+      {
+        exitCode: 2,
+      },
+    );
   return names.length > 0 ? names : BENCHMARKS;
 }
 

@@ -1,12 +1,17 @@
+import type pg from 'pg';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import type { Person, Shop, TestApi } from './api.ts';
 import { sealed, testBox } from './sealed.ts';
 import { bindShop } from './shopOrders.ts';
 
-/** Rows of the tables that grow with every order. */
-const MANY = 100_000;
-/** Rows of what comes less often. */
-const SOME = 30_000;
+/**
+ * Rows of the tables that grow with every order, and of what comes less often; of the first, every so manieth is the known
+ * buyer's, supplier's or shop's.
+ */
+type Rows = { many: number; some: number; every: { buyer: number; seller: number; shop: number } };
+const ROWS: Rows = { many: 100_000, some: 30_000, every: { buyer: 101, seller: 53, shop: 103 } };
+/** From here on indexes are built when the rows are there: entering each row into them takes longer. */
+const INDEXED_LATER = 1_000_000;
 const PERSON = { name: '张三', phone: '13800000011', address: '文三路123号' };
 const PAYEE_SEALED = testBox.seal('', PAYEE);
 const ITEMS = JSON.stringify([
@@ -31,7 +36,7 @@ export type Grown = { buyer: Person; shop: Shop; shopId: number };
  * Fills a database as it stands after some years: most of everything is over, a few rows are at every other stage, and
  * nothing is due. Rows have no more than what queries select by; triggers and foreign keys were asleep meanwhile.
  */
-export async function growDatabase(api: TestApi): Promise<Grown> {
+export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
   const [buyer, shop] = [await api.buyer({ balance: 1_000_000 }), await api.shop()];
   const { id: shopId } = await bindShop(api, buyer);
   const grown = { buyer, shop, shopId };
@@ -40,27 +45,39 @@ export async function growDatabase(api: TestApi): Promise<Grown> {
   try {
     await fill('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await fill("SET session_replication_role = replica; SET work_mem = '64MB'");
-    const dormant = await others(fill, peopleOf(1, SOME, undefined, 'dormant'));
+    const dormant = await others(fill, peopleOf(1, rows.some, undefined, 'dormant'));
     await fill(
       `UPDATE account SET super_id = ${dormant.first} + (id - ${dormant.first}) / 5 WHERE id > ${dormant.first} AND phone_print LIKE 'dormant%'`,
     );
     await fill(`INSERT INTO session (token_hash, account_id, idle_until, hard_until, revoked_at)
       SELECT phone_print, id, now(), now(), CASE WHEN id % 2 = 0 THEN now() END FROM account WHERE phone_print LIKE 'dormant%'`);
     const ids: Ids = {
-      buyer: turns(buyer.accountId, 101, await others(fill, peopleOf(1, BUYERS, buyer))),
-      seller: turns(shop.seller.accountId, 53, await others(fill, peopleOf(2, SELLERS))),
-      bound: turns(shopId, 103, await others(fill, SHOPS)),
-      payer: turns(buyer.accountId, 101, dormant),
+      buyer: turns(buyer.accountId, rows.every.buyer, await others(fill, peopleOf(1, BUYERS, buyer))),
+      seller: turns(shop.seller.accountId, rows.every.seller, await others(fill, peopleOf(2, SELLERS))),
+      bound: turns(shopId, rows.every.shop, await others(fill, SHOPS)),
+      payer: turns(buyer.accountId, rows.every.buyer, dormant),
     };
     await fill(
       "INSERT INTO ledger_account (owner_id, code) SELECT id, 'available' FROM account ON CONFLICT DO NOTHING",
     );
-    for (const statement of statements(grown, ids)) await fill(statement);
+    const indexes = rows.many >= INDEXED_LATER ? await dropIndexes(client) : [];
+    for (const statement of statements(grown, ids, rows)) await fill(statement);
+    for (const definition of indexes) await fill(definition);
     await fill('VACUUM ANALYZE');
   } finally {
     client.release(true);
   }
   return grown;
+}
+
+/** Removes the indexes that are no keys, and answers what makes them again. */
+async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+      FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
+     WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND NOT i.indisunique`);
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return rows.map(({ definition }) => definition);
 }
 
 type Ids = Record<'buyer' | 'seller' | 'bound' | 'payer', (n?: string) => string>;
@@ -90,7 +107,7 @@ const turns =
 /** Within the last two months, the newest last. */
 const AT = (rows: number) => `now() - interval '60 days' * (${rows} - n) / ${rows} - interval '1 hour'`;
 
-function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids): string[] {
+function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { many, some }: Rows): string[] {
   return [
     `INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, sku_id, num, sku_count, piece_count,
        warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark, shop_id, by_itself,
@@ -104,7 +121,7 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids): stri
             CASE WHEN stage IN (30, 40, 50) THEN greatest(at, now() - interval '2 days') END,
             CASE WHEN stage IN (40, 50) THEN greatest(at, now() - interval '2 days') END, CASE WHEN stage = 50 THEN at END,
             CASE WHEN stage = 50 AND n % 10 = 0 THEN 5 END
-       FROM generate_series(1, ${MANY}) n, LATERAL (SELECT ${AT(MANY)} AS at,
+       FROM generate_series(1, ${many}) n, LATERAL (SELECT ${AT(many)} AS at,
             CASE WHEN n % 1000 < 3 THEN 10 WHEN n % 1000 < 8 THEN 20 WHEN n % 1000 < 18 THEN 30 WHEN n % 1000 < 24 THEN 40
                  WHEN n % 1000 < 60 THEN 60 ELSE 50 END AS stage) made`,
     // The numbers of orders and parcels ascend alike: a parcel's is that of its order.
@@ -142,22 +159,22 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids): stri
     `INSERT INTO package_event (package_id, at, type, text, actor)
      SELECT id, created_at, CASE WHEN id % 2 = 0 THEN 'trace' ELSE 'created' END, '', 'system' FROM order_package`,
     `INSERT INTO merge_order (merge_no, shop_id, receiver_key, created_at)
-     SELECT 'GM' || n, ${bound()}, 'k' || n, ${AT(SOME)} FROM generate_series(1, ${SOME}) n`,
+     SELECT 'GM' || n, ${bound()}, 'k' || n, ${AT(some)} FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, import_status, items, goods_title, num, pay_amount,
        paid_at, buyer_nick, receiver, province_code, city_code, district_code, province, city, district, receiver_key, buyer_memo, seller_memo,
        merge_id, order_id, package_id, problem_code, remote_updated_at, synced_at)
      SELECT ${bound()}, 'GS' || n, 2, 0, CASE WHEN n % 200 < 3 THEN 0 ELSE 3 END, '${ITEMS}',
             '毛绒小熊', 1, 100, at, '', '${sealed.shopOrder(PERSON)}', '', '', '', '', '', '', 'k' || n, '', '', CASE WHEN n % 5 = 0 THEN n / 5 END,
             CASE WHEN n % 200 >= 3 THEN n END, CASE WHEN n % 200 >= 3 THEN n END, CASE WHEN n % 200 = 0 THEN 'GOODS_UNMAPPED' ELSE '' END, at, at
-       FROM generate_series(1, ${MANY}) n, LATERAL (SELECT ${AT(MANY)} AS at) made`,
+       FROM generate_series(1, ${many}) n, LATERAL (SELECT ${AT(many)} AS at) made`,
     `INSERT INTO shop_order_parcel (shop_order_id, package_id, import_status) SELECT id, package_id, 3 FROM shop_order WHERE package_id IS NOT NULL`,
     `INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
-     SELECT ${bound()}, 'g' || n, 's', '', '', '', '', now() FROM generate_series(1, ${SOME}) n`,
+     SELECT ${bound()}, 'g' || n, 's', '', '', '', '', now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_good (shop_id, remote_good_id, good_id) SELECT shop_id, remote_good_id, ${shop.goodId} FROM shop_sku`,
     `INSERT INTO shop_pull (shop_id, from_at, to_at, status, created_at, finished_at)
-     SELECT ${bound()}, now(), now(), 1, ${AT(SOME)}, now() FROM generate_series(1, ${SOME}) n`,
+     SELECT ${bound()}, now(), now(), 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO ledger_tx (kind, biz_type, biz_id, step, title, created_at)
-     SELECT 2 + n % 2, 'grown', n, '', '', ${AT(MANY)} FROM generate_series(1, ${MANY}) n`,
+     SELECT 2 + n % 2, 'grown', n, '', '', ${AT(many)} FROM generate_series(1, ${many}) n`,
     `INSERT INTO ledger_entry (tx_id, account_id, amount, balance_after, account_seq, counterpart_balance, kind, created_at)
      SELECT t.id, a.id, -1, 0, t.id, 0, t.kind, t.created_at
        FROM ledger_tx t JOIN ledger_account a ON a.owner_id = ${buyer('t.biz_id')} AND a.code = 'available' WHERE t.biz_type = 'grown'`,
@@ -167,25 +184,25 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids): stri
     `INSERT INTO payment (pay_no, account_id, amount, pay_type, status, channel_trade_no, expire_at, paid_at, next_ask_at, reconcile_at, created_at)
      SELECT 'GZ' || n, ${payer()}, 1000, 1 + n % 2, stage, CASE stage WHEN 1 THEN 'trade' || n END, now() + interval '1 day',
             CASE stage WHEN 1 THEN at END, CASE stage WHEN 0 THEN now() + interval '1 day' ELSE at END, CASE WHEN n % 300 = 0 THEN now() + interval '1 day' END, at
-       FROM generate_series(1, ${MANY}) n, LATERAL (SELECT ${AT(MANY)} AS at,
+       FROM generate_series(1, ${many}) n, LATERAL (SELECT ${AT(many)} AS at,
             CASE WHEN n % 500 = 0 THEN 0 WHEN n % 4 = 0 THEN 2 ELSE 1 END AS stage) made`,
     `INSERT INTO recharge_refund (refund_no, payment_id, account_id, amount, status, next_try_at, ended_at)
      SELECT 'GF' || id, id, account_id, 1, CASE WHEN id % 300 = 1 THEN 0 ELSE 1 END, now() + interval '1 day', CASE WHEN id % 300 = 1 THEN NULL ELSE now() END
        FROM payment WHERE id % 3 = 1`,
     `INSERT INTO cash_out (cash_out_no, account_id, amount, fee, account_type, account, account_name, account_masked, status, transfer_no, paid_at, created_at)
-     SELECT 'GC' || n, ${payer()}, 100, 1, 1, '${PAYEE_SEALED}', '${PAYEE_SEALED}', '', stage, CASE stage WHEN 30 THEN 't' || n END, CASE stage WHEN 30 THEN now() END, ${AT(SOME)}
-       FROM generate_series(1, ${SOME}) n, LATERAL (SELECT CASE WHEN n % 500 = 0 THEN 10 ELSE 30 END AS stage) made`,
-    `INSERT INTO account_closing (account_id, status, ended_at) SELECT ${buyer()}, 3, now() FROM generate_series(1, ${SOME}) n`,
+     SELECT 'GC' || n, ${payer()}, 100, 1, 1, '${PAYEE_SEALED}', '${PAYEE_SEALED}', '', stage, CASE stage WHEN 30 THEN 't' || n END, CASE stage WHEN 30 THEN now() END, ${AT(some)}
+       FROM generate_series(1, ${some}) n, LATERAL (SELECT CASE WHEN n % 500 = 0 THEN 10 ELSE 30 END AS stage) made`,
+    `INSERT INTO account_closing (account_id, status, ended_at) SELECT ${buyer()}, 3, now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no)
-     SELECT 1 + n % 500, 3, 1, 1, 1, 'G' || n FROM generate_series(1, ${MANY}) n`,
+     SELECT 1 + n % 500, 3, 1, 1, 1, 'G' || n FROM generate_series(1, ${many}) n`,
     `INSERT INTO idempotency_key (account_id, op, key, request_hash, answer, created_at)
-     SELECT ${buyer()}, 'grown', 'key-' || n, '', '{}', now() - interval '70 hours' * n / ${MANY} FROM generate_series(1, ${MANY}) n`,
+     SELECT ${buyer()}, 'grown', 'key-' || n, '', '{}', now() - interval '70 hours' * n / ${many} FROM generate_series(1, ${many}) n`,
     `INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
-     SELECT 'GQ' || n, ${buyer()}, 1, now() + interval '1 minute' FROM generate_series(1, ${SOME}) n`,
+     SELECT 'GQ' || n, ${buyer()}, 1, now() + interval '1 minute' FROM generate_series(1, ${some}) n`,
     `INSERT INTO upload (account_id, key, name, mime, size, width, height, used)
-     SELECT ${seller()}, 'g' || n, '', '', 1, 1, 1, n % 100 > 0 FROM generate_series(1, ${SOME}) n`,
-    `INSERT INTO audit_log (operator, action, target, detail) SELECT '', '', '', '{}' FROM generate_series(1, ${SOME})`,
-    `INSERT INTO good_sale (good_id, day, pieces) SELECT ${shop.goodId}, current_date, 1 FROM generate_series(1, ${SOME})`,
+     SELECT ${seller()}, 'g' || n, '', '', 1, 1, 1, n % 100 > 0 FROM generate_series(1, ${some}) n`,
+    `INSERT INTO audit_log (operator, action, target, detail) SELECT '', '', '', '{}' FROM generate_series(1, ${some})`,
+    `INSERT INTO good_sale (good_id, day, pieces) SELECT ${shop.goodId}, current_date, 1 FROM generate_series(1, ${some})`,
     `UPDATE ledger_check SET next_at = now() - interval '1 second', next_full_at = now() + interval '1 day', checked_at = now()`,
   ];
 }

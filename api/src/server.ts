@@ -6,7 +6,6 @@ import { kuaidi100Tracking } from './adapters/tracking/kuaidi100/kuaidi100Tracki
 import { kuaidi100Waybills } from './adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
-import { fillSearchText } from './db/fillSearchText.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
 import { openBox } from './db/sealed/openBox.ts';
 import { JOB_KINDS } from './jobs/kinds/all.ts';
@@ -33,7 +32,6 @@ async function main(): Promise<void> {
     await drawDemoPictures(config.filesDir, site);
   }
   const database = openDatabase(config.databaseUrl, box, config.databasePool);
-  await fillSearchText(database.db);
   const weixinStore = weixinSecrets({ db: database.db, box });
   let warn: (error: Error) => void = () => undefined;
   const queue = await openJobQueue(config.databaseUrl, JOB_KINDS, (error) => warn(error));

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodsSearchText } from '../../api/src/db/backfills/searchText.ts';
 import { found } from '../../api/src/db/conditions.ts';
-import { fillSearchText } from '../../api/src/db/fillSearchText.ts';
+import { withSession } from '../../api/src/db/databaseLock.ts';
 import { openPerson } from '../../api/src/shared/personalData.ts';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import { searchBoxText } from '../../web/src/features/search/searchBox.text.ts';
@@ -20,6 +21,8 @@ const goods = async (query: string) =>
   (await api.call<{ list: Named[]; total: number }>('GET', `/goods/list?pageSize=100&${query}`)).data;
 const warehouses = async (keyword: string) =>
   (await buyer.call<{ list: Named[] }>('POST', '/warehouse/list', { keyword })).data.list;
+
+const fillSearchText = () => withSession(api.url, (client) => goodsSearchText.batch(client, 0));
 
 describe('search', () => {
   it.each(['毛绒小熊', 'mrxx', 'MRXX', 'maorongxiaoxiong', 'xiongg'])(
@@ -55,7 +58,7 @@ describe('search', () => {
     const shop = await api.shop();
     await api.query("UPDATE goods SET name = '小号玻璃杯', sort = 0 WHERE id = $1", [shop.goodId]);
     await api.query("UPDATE goods SET search_text = '' WHERE id = $1", [shop.goodId]);
-    await fillSearchText(api.database.db);
+    await fillSearchText();
     const [first, ...others] = (await goods(`keyword=${encodeURIComponent('玻璃杯')}`)).list;
     expect([first?.id, others.map(({ name }) => name).includes('加厚耐热玻璃水杯 350ml')]).toEqual([
       shop.goodId,
@@ -110,7 +113,7 @@ describe('search', () => {
     const shop = await api.shop();
     await api.query("UPDATE goods SET name = '青花瓷茶杯', search_text = '' WHERE id = $1", [shop.goodId]);
     expect((await goods('keyword=qhccb')).total).toBe(0);
-    await fillSearchText(api.database.db);
+    await fillSearchText();
     expect((await goods('keyword=qhccb')).list.map((good) => good.id)).toEqual([shop.goodId]);
   });
 });

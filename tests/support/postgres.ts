@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrate, withDatabaseLock } from '../../api/src/db/migrate.ts';
+import { withDatabaseLock } from '../../api/src/db/databaseLock.ts';
+import { migrate } from '../../api/src/db/migrate.ts';
 import { seedDemo } from '../../api/src/seed/seed.ts';
 import type { TestServer } from './globalSetup.ts';
 import { testBox } from './sealed.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 import * as statuses from '../shared/statuses.ts';
+import { inTransaction } from './inTransaction.ts';
 
 const FUNCTIONS = new URL('./functions/', import.meta.url);
 
@@ -43,8 +44,7 @@ export async function applyFunctions(
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
   const changed = files.filter(({ name, hash }) => applied.get(name) !== hash);
   if (changed.length === 0) return [];
-  await client.query('BEGIN');
-  try {
+  await inTransaction(client, async () => {
     // A function may call one of a file that comes later.
     await client.query('SET LOCAL check_function_bodies = off');
     for (const { name, text, hash } of changed) {
@@ -54,10 +54,6 @@ export async function applyFunctions(
         [name, hash],
       );
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
   return changed.map(({ name }) => name);
 }

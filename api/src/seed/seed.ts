@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Tx } from '../db/client.ts';
-import { withDatabaseLock } from '../db/migrate.ts';
+import { withDatabaseLock } from '../db/databaseLock.ts';
 import * as tables from '../db/schema/index.ts';
 import { hashSecret } from '../modules/accounts/passwords.ts';
 import { regionOf } from '../modules/areas/areas.ts';

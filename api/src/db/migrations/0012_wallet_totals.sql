@@ -15,7 +15,7 @@ ALTER TABLE "ledger_account" ADD COLUMN "spends" boolean DEFAULT false NOT NULL;
 -- squawk-ignore require-concurrent-index-creation
 CREATE INDEX "ledger_account_mixed" ON "ledger_account" USING btree ("id") WHERE "ledger_account"."spends" AND "ledger_account"."income" > 0;--> statement-breakpoint
 -- Nobody writes a line from here to the end of this transaction, and whoever writes one after it keeps the sums: until the
--- function files are applied, by this version of the trigger.
+-- function files are applied, by this version of the trigger. The backfill walletTotals adds the lines that were there before.
 LOCK TABLE "ledger_entry" IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION ledger_apply() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -57,17 +57,4 @@ BEGIN
   NEW.counterpart_balance := coalesce(NEW.counterpart_balance, 0);
   NEW.id := nextval('ledger_entry_id_seq');
   RETURN NEW;
-END $$;--> statement-breakpoint
-UPDATE ledger_account a SET recharged = l.recharged, spent = l.spent, earned = l.earned, income = l.income, spends = l.spends
-  FROM (
-    SELECT e.account_id,
-           coalesce(sum(e.amount) FILTER (WHERE e.kind = 1), 0) AS recharged,
-           coalesce(-sum(e.amount) FILTER (WHERE e.kind IN (2, 3)), 0) AS spent,
-           coalesce(sum(e.amount) FILTER (WHERE e.kind IN (7, 8)), 0) AS earned,
-           coalesce(sum(e.amount) FILTER (WHERE e.kind IN (4, 6, 7, 8) OR e.kind IN (9, 10, 12, 14) AND o.kind <> 1), 0) AS income,
-           coalesce(bool_or(e.amount < 0 AND NOT (e.kind IN (4, 6, 7, 8) OR e.kind IN (9, 10, 12, 14) AND o.kind <> 1)), false) AS spends
-      FROM ledger_entry e JOIN ledger_account w ON w.id = e.account_id JOIN account o ON o.id = w.owner_id
-     WHERE w.code = 'available' AND e.account_seq IS NOT NULL
-     GROUP BY e.account_id
-  ) l
- WHERE l.account_id = a.id;
+END $$;

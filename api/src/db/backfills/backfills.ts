@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { inTransaction } from '../inTransaction.ts';
+import { withRetries } from '../withRetries.ts';
+import { goodsSearchText, warehouseSearchText } from './searchText.ts';
+import { walletTotals } from './walletTotals.ts';
+
+/** Gives rows that were there before what a migration has added. Everything that it does may be done again. */
+export type Backfill = {
+  /** The database knows it by this name, which stays. */
+  name: string;
+  /** The migration whose columns it fills: it runs next, before any later one. */
+  after: string;
+  /**
+   * Works on some rows whose ids are above `last`, a few milliseconds' worth, in a transaction of its own.
+   * @returns the highest id that it has worked on; null when there was none left
+   */
+  batch(client: pg.ClientBase, last: number): Promise<number | null>;
+};
+
+/** Every backfill there ever was: a database may come from any release. */
+export const backfills: readonly Backfill[] = [walletTotals, goodsSearchText, warehouseSearchText];
+
+const TABLE = 'drizzle.backfill';
+/** Shorter than the second after which PostgreSQL looks for deadlocks: in one, it is the batch that gives way. */
+const LOCK_TIMEOUT = '500ms';
+
+/** The names of those that are done. */
+export async function finishedBackfills(client: pg.ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query('SELECT to_regclass($1) AS name', [TABLE]);
+  if (tables[0].name === null) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM ${TABLE} WHERE done_at IS NOT NULL`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Runs these to their ends, batch by batch, each from where it was stopped. One process at a time. */
+export async function runBackfills(client: pg.ClientBase, some: readonly Backfill[]): Promise<void> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${TABLE} (name text PRIMARY KEY, last_id bigint NOT NULL DEFAULT 0, done_at timestamptz)`,
+  );
+  for (const backfill of some) {
+    await client.query(`INSERT INTO ${TABLE} (name) VALUES ($1) ON CONFLICT DO NOTHING`, [backfill.name]);
+    const next = () => withRetries(() => inTransaction(client, () => runBatch(client, backfill)));
+    while (await next());
+  }
+}
+
+/** Answers whether there may be another batch. */
+async function runBatch(client: pg.ClientBase, { name, batch }: Backfill): Promise<boolean> {
+  await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  const { rows } = await client.query<{ last: number }>(
+    `SELECT last_id::float8 AS last FROM ${TABLE} WHERE name = $1 AND done_at IS NULL`,
+    [name],
+  );
+  if (!rows[0]) return false;
+  const last = await batch(client, rows[0].last);
+  await client.query(
+    `UPDATE ${TABLE} SET last_id = coalesce($2, last_id), done_at = CASE WHEN $2::bigint IS NULL THEN now() END WHERE name = $1`,
+    [name, last],
+  );
+  return last !== null;
+}

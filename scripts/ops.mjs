@@ -5,9 +5,12 @@ import { prepare } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { dataDir } from './lib/paths.mjs';
 
-/** The product's database: configured, run by another process, or started for this command. */
+/** The product's database itself: configured, run by another process, or started for this command. */
 async function databaseUrl() {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  if (process.env.DATABASE_URL) {
+    const { readDatabase } = await import('../api/src/plugins/config.database.ts');
+    return readDatabase(process.env).directUrl;
+  }
   const { runningUrl } = await import('../api/src/db/embedded/runningUrl.ts');
   return runningUrl(dataDir()) ?? (await openDatabase()).url;
 }
@@ -30,11 +33,11 @@ await main('橙仓运维', async () => {
   const { openDatabase: connect } = await import('../api/src/db/client.ts');
   const { ConfigError, readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
   const { openBox } = await import('../api/src/db/sealed/openBox.ts');
-  const url = await databaseUrl();
-  await migrate(url);
   const operator = process.env.OPERATOR || userInfo().username;
   let database;
   try {
+    const url = await databaseUrl();
+    await migrate(url);
     const keys = { current: readDataKey(process.env), others: readOtherDataKeys(process.env) };
     database = connect(url, await openBox(url, keys), 1);
     show(await runOps(args, { db: database.db, operator }));

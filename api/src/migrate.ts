@@ -1,14 +1,14 @@
 import { migrate } from './db/migrate.ts';
+import { readDatabase } from './plugins/config.database.ts';
 import { ConfigError } from './shared/configError.ts';
 
 /** sysexits' EX_CONFIG: another try without a change cannot help. */
 const EX_CONFIG = 78;
 
-/** Migrates the database of `DATABASE_URL`, apart from any server: once before a new release is started. */
+/** Migrates the database of the environment, apart from any server: once before a new release is started. */
 async function main(): Promise<void> {
-  const { DATABASE_URL } = process.env;
-  if (!DATABASE_URL) throw new ConfigError('环境变量缺失或不正确：DATABASE_URL');
-  await migrate(DATABASE_URL);
+  const { url, directUrl } = readDatabase(process.env);
+  await migrate(directUrl, url);
   console.log('数据库已是最新版本');
 }
 

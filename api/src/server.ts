@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
 import { openBox } from './db/sealed/openBox.ts';
+import { requireSettings } from './db/sessionSettings.ts';
 import { JOB_KINDS } from './jobs/kinds/all.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { SCHEDULED } from './jobs/schedules.ts';
@@ -24,17 +25,19 @@ const GRACE_MS = 9_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await (config.migrateOnStart ? migrate : requireMigrated)(config.databaseUrl);
-  const box = await openBox(config.databaseUrl, { current: config.dataKey, others: config.otherDataKeys });
+  const { url, directUrl } = config.database;
+  await (config.migrateOnStart ? migrate(directUrl, url) : requireMigrated(directUrl));
+  if (url !== directUrl) await requireSettings(url);
+  const box = await openBox(directUrl, { current: config.dataKey, others: config.otherDataKeys });
   if (config.demo) {
     const site = (process.env.PUBLIC_URL || DEMO_SITE).replace(/\/$/, '');
-    await seedDemo(config.databaseUrl, box, site);
+    await seedDemo(directUrl, box, site);
     await drawDemoPictures(config.filesDir, site);
   }
-  const database = openDatabase(config.databaseUrl, box, config.databasePool);
+  const database = openDatabase(url, box, config.databasePool, directUrl);
   const weixinStore = weixinSecrets({ db: database.db, box });
   let warn: (error: Error) => void = () => undefined;
-  const queue = await openJobQueue(config.databaseUrl, JOB_KINDS, (error) => warn(error));
+  const queue = await openJobQueue(database, JOB_KINDS, (error) => warn(error));
   const app = await createApp({
     queue,
     database,

@@ -15,7 +15,7 @@ export type Issuing = AsyncDisposable & {
 };
 
 /** The queue and the service of one api process, and a courier in it that answers after 50 ms. */
-export async function startIssuing({ db, url }: DemoDatabase): Promise<Issuing> {
+export async function startIssuing(database: DemoDatabase): Promise<Issuing> {
   let issued = 0;
   let inFlight = 0;
   let busiest = 0;
@@ -31,10 +31,11 @@ export async function startIssuing({ db, url }: DemoDatabase): Promise<Issuing> 
     void: async () => undefined,
   };
   let isOver = false;
-  const queue = await openJobQueue(url, JOB_KINDS, (error) => {
+  const queue = await openJobQueue(database, JOB_KINDS, (error) => {
     // Connections of the queue may end with the server that ends with the benchmark.
     if (!isOver) throw error;
   });
+  const { db } = database;
   const calls = shopCalls({ db, platforms: {}, box: db.box, now: () => new Date() });
   const issuing = issuingService({
     db,

@@ -98,6 +98,19 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'A PostgreSQL of your own (15 or later) instead of the one that comes with the project.',
         secret: true,
       },
+      {
+        name: 'DATABASE_POOLER',
+        standard: 'none',
+        words:
+          '`transaction` where `DATABASE_URL` is that of a pooler in transaction mode, such as PgBouncer: no statement is prepared by name, and the settings of a session are those of the role, which migrating sets.',
+      },
+      {
+        name: 'DATABASE_DIRECT_URL',
+        sample: 'postgresql://user:password@127.0.0.1:5432/chengcang',
+        words:
+          'With a pooler: the database itself, for migrations and for the one connection of a process that listens. Required then, and refused without.',
+        secret: true,
+      },
       { name: 'DATABASE_POOL', standard: '10', words: 'Most connections of one api process, 1 to 200.' },
       {
         name: 'MIGRATE_ON_START',
@@ -130,6 +143,11 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words:
           'The server on which the tests make their databases; absent, they start one and throw it away.',
         secret: true,
+      },
+      {
+        name: 'TEST_DATABASE_POOLER',
+        sample: 'pgbouncer',
+        words: 'The program of a PgBouncer, through which the tests of api and gateway then go.',
       },
     ],
   },

@@ -36,7 +36,7 @@ beforeAll(async () => {
     waybills: courier.waybills,
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
   });
-  held.queue = queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+  held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
     throw error;
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => people.close());
 /** A process that seals with the new key and knows the old one. */
 async function withNewKey<T>(work: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> {
   const box = await openBox(people.api.url, { current: NEW_KEY, others: [testKey] });
-  const database = openDatabase(people.api.url, box, 2);
+  const database = openDatabase(people.api.pooledUrl, box, 2, people.api.url);
   try {
     return await work(database.db);
   } finally {

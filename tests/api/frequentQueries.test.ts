@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runFrequent } from '../../api/src/db/prepared.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
@@ -14,16 +14,19 @@ const keptPlans = async (text: string) =>
   (await api.query('SELECT FROM pg_prepared_statements WHERE statement = $1', [text])).length;
 
 describe('a query that comes often', () => {
-  it('has its plan kept by the connection once it has come twenty times, whatever its values', async () => {
-    const { db } = api.database;
-    const text = 'SELECT $1::int AS often';
-    for (let n = 0; n < 19; n++) await runFrequent(db, sql`SELECT ${n}::int AS often`);
-    expect(await keptPlans(text)).toBe(0);
-    expect(await runFrequent(db, sql`SELECT ${19}::int AS often`)).toEqual([{ often: 19 }]);
-    expect(await keptPlans(text)).toBe(1);
-    expect(await runFrequent(db, sql`SELECT ${20}::int AS often`)).toEqual([{ often: 20 }]);
-    expect(await keptPlans(text)).toBe(1);
-  });
+  it.skipIf(inject('postgres').poolerUrl)(
+    'has its plan kept by the connection once it has come twenty times, whatever its values',
+    async () => {
+      const { db } = api.database;
+      const text = 'SELECT $1::int AS often';
+      for (let n = 0; n < 19; n++) await runFrequent(db, sql`SELECT ${n}::int AS often`);
+      expect(await keptPlans(text)).toBe(0);
+      expect(await runFrequent(db, sql`SELECT ${19}::int AS often`)).toEqual([{ often: 19 }]);
+      expect(await keptPlans(text)).toBe(1);
+      expect(await runFrequent(db, sql`SELECT ${20}::int AS often`)).toEqual([{ often: 20 }]);
+      expect(await keptPlans(text)).toBe(1);
+    },
+  );
 
   it('answers as it does in a transaction, times as texts among it', async () => {
     const { db } = api.database;

@@ -21,8 +21,8 @@ const handlers = [
 
 beforeAll(async () => {
   place = await freshDatabase();
-  database = openDatabase(place.url, testBox, 5);
-  queue = await openJobQueue(place.url, [counting], (error) => {
+  database = openDatabase(place.pooledUrl, testBox, 5, place.url);
+  queue = await openJobQueue(database, [counting], (error) => {
     throw error;
   });
 });
@@ -69,7 +69,7 @@ describe('the job queue', () => {
 
   it('works off all waiting jobs without a notification for each', async () => {
     const waiting = Array.from({ length: 40 }, (_, n) => n);
-    const other = await openJobQueue(place.url, [counting], (error) => {
+    const other = await openJobQueue(database, [counting], (error) => {
       throw error;
     });
     onTestFinished(() => other.stop());
@@ -98,7 +98,7 @@ describe('the job queue', () => {
   });
 
   it('gives a job to one of several workers', async () => {
-    const second = await openJobQueue(place.url, [counting], () => undefined);
+    const second = await openJobQueue(database, [counting], () => undefined);
     for (let n = 0; n < 50; n += 1) await queue.send(database.db, counting, `many-${n}`, { n });
     const done = await Promise.all([queue.drain(handlers), second.drain(handlers)]);
     expect(done.reduce((sum, each) => sum + each)).toBe(50);

@@ -41,7 +41,11 @@ async function silentCourier() {
 }
 
 const startIssuer = (courierUrl: string) =>
-  runScript('tests/api/fixtures/issuer.ts', [], { DATABASE_URL: fixture.api.url, COURIER_URL: courierUrl });
+  runScript('tests/api/fixtures/issuer.ts', [], {
+    DATABASE_URL: fixture.api.pooledUrl,
+    DATABASE_DIRECT_URL: fixture.api.url,
+    COURIER_URL: courierUrl,
+  });
 
 it('a process that is killed in the middle of its claims loses and doubles no parcel', {
   timeout: 60_000,

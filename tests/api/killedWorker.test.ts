@@ -50,7 +50,11 @@ async function silentShops() {
 }
 
 const startWorker = (shopsUrl: string) =>
-  runScript('tests/api/fixtures/worker.ts', [], { DATABASE_URL: fixture.api.url, SHOPS_URL: shopsUrl });
+  runScript('tests/api/fixtures/worker.ts', [], {
+    DATABASE_URL: fixture.api.pooledUrl,
+    DATABASE_DIRECT_URL: fixture.api.url,
+    SHOPS_URL: shopsUrl,
+  });
 
 it('a worker that is killed half way loses and doubles nothing', { timeout: 60_000 }, async () => {
   const order = await fixture.issued(Array(PARCELS).fill(1));

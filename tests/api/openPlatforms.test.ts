@@ -26,7 +26,7 @@ beforeAll(async () => {
     weixinPushKeys: { ...pushKeys, appId: APP.key },
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
   });
-  held.queue = queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+  held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
     throw error;
   });
   await queue.work(api.app.jobHandlers);

@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { handles, type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { runSchedules, SCHEDULED, type ScheduledJob } from '../../api/src/jobs/schedules.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { testBox } from '../support/sealed.ts';
 
 describe('the schedules of the queue', () => {
-  let database: TestDatabase;
+  let place: TestDatabase;
+  let database: Database;
   const queues: JobQueue[] = [];
   const open = async () => {
-    const queue = await openJobQueue(database.url, [SCHEDULED], (error) => {
+    const queue = await openJobQueue(database, [SCHEDULED], (error) => {
       throw error;
     });
     queues.push(queue);
@@ -17,22 +19,17 @@ describe('the schedules of the queue', () => {
   };
 
   beforeEach(async () => {
-    database = await freshDatabase('empty');
+    place = await freshDatabase('empty');
+    database = openDatabase(place.pooledUrl, testBox, 1, place.url);
   });
   afterEach(async () => {
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
-    await database.drop();
+    await database.close();
+    await place.drop();
   });
 
-  async function rowsOf(text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
+    (await database.pool.query(text)).rows;
 
   it('run once a tick, however many processes there are', async () => {
     // A minute may end on the way, and with it comes a second tick.

@@ -29,7 +29,7 @@ const sender: JobSender = { send: (...job) => queue.send(...job) };
 
 beforeAll(async () => {
   api = await startApi({ waybills, tracking, queue: sender });
-  queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+  queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
     throw error;
   });
   await api.app.listen({ host: '127.0.0.1', port: 0 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
   });
-  held.queue = queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+  held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
     throw error;
   });
 });

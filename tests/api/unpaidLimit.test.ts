@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   buyer = await api.buyer({ balance: 1_000_000 });
-  shop = await api.shop();
+  shop = await api.shop({ stock: 100_000 });
 });
 afterAll(async () => {
   expect(await brokenInvariants(api)).toEqual([]);

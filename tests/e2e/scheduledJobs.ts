@@ -7,7 +7,7 @@ import { demoBox } from './sealed.ts';
 export async function runScheduledJob(name: string): Promise<void> {
   const url = process.env.PRODUCT_DATABASE_URL ?? '';
   const database = openDatabase(url, demoBox, 1);
-  const queue = await openJobQueue(url, [SCHEDULED], (error) => console.warn(error.message));
+  const queue = await openJobQueue(database, [SCHEDULED], (error) => console.warn(error.message));
   await queue.send(database.db, SCHEDULED, name, { name });
   await queue.stop();
   await database.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
     waybills: scriptedWaybills().waybills,
     queue: { send: (...args) => queue.send(...args) },
   });
-  queue = await openJobQueue(graph.api.url, JOB_KINDS, (error) => {
+  queue = await openJobQueue(graph.api.database, JOB_KINDS, (error) => {
     throw error;
   });
   goods = await graph.api.shop();

@@ -36,6 +36,7 @@ export type TestApi = {
   app: FastifyInstance;
   database: Database;
   url: string;
+  pooledUrl: string;
   call: Person['call'];
   /** A visitor at a network address of their own; everyone else is at 127.0.0.1. */
   from(address: string): Person['call'];
@@ -91,8 +92,10 @@ export async function startApi({
   box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
-  const { url, drop } = beside ? { url: beside.url, drop: async () => {} } : (on ?? (await freshDatabase()));
-  const database = openDatabase(url, box, poolSize);
+  const { url, pooledUrl, drop } = beside
+    ? { url: beside.url, pooledUrl: beside.pooledUrl, drop: async () => {} }
+    : (on ?? (await freshDatabase()));
+  const database = openDatabase(pooledUrl, box, poolSize, url);
   if (connected) database.pool.on('connect', connected);
   const app = await createApp({
     demo: true,
@@ -154,6 +157,7 @@ export async function startApi({
     app,
     database,
     url,
+    pooledUrl,
     query,
     call: caller(''),
     from: (address) => caller('', address),

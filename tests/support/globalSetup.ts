@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
+import { startPgBouncer } from './pgBouncer.ts';
 
 /** The one PostgreSQL server of a test run. */
 export interface TestServer {
   /** URL of a database on it whose user may create databases. */
   adminUrl: string;
+  /** The same through a pooler in transaction mode, where the tests run with one. */
+  poolerUrl?: string;
   /** Every database of this run is named with it. */
   prefix: string;
 }
@@ -75,10 +78,23 @@ function givenServer(adminUrl: string, prefix: string): Running {
   };
 }
 
-function start(): Promise<Running> {
+async function start(): Promise<Running> {
   const input = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   const prefix = `chengcang_test_${randomBytes(4).toString('hex')}`;
-  return input ? Promise.resolve(givenServer(input, prefix)) : startOwn(prefix);
+  const server = input ? givenServer(input, prefix) : await startOwn(prefix);
+  return process.env.TEST_DATABASE_POOLER ? withPooler(server, process.env.TEST_DATABASE_POOLER) : server;
+}
+
+async function withPooler(server: Running, program: string): Promise<Running> {
+  const pooler = await startPgBouncer(program, server.adminUrl);
+  return {
+    ...server,
+    poolerUrl: pooler.url,
+    end: async () => {
+      await pooler.stop();
+      await server.end();
+    },
+  };
 }
 
 // Vitest runs this file once for every project that names it; the server is one for all of them.
@@ -88,8 +104,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared.chengcangTestServer ??= { running: start(), users: 0 };
   const server = shared.chengcangTestServer;
   server.users += 1;
-  const { adminUrl, prefix } = await server.running;
-  project.provide('postgres', { adminUrl, prefix });
+  const { adminUrl, poolerUrl, prefix } = await server.running;
+  project.provide('postgres', { adminUrl, ...(poolerUrl && { poolerUrl }), prefix });
   return async () => {
     server.users -= 1;
     if (server.users > 0) return;

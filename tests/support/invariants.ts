@@ -1,3 +1,4 @@
+import { runPreparedText } from '../../api/src/db/prepared.ts';
 import { movementRules } from '../../api/src/modules/books/movements.rules.ts';
 import { everything, type Scope } from '../../api/src/modules/books/rule.ts';
 import { rules } from '../../api/src/modules/books/rules.ts';
@@ -35,15 +36,12 @@ const soldAsPaid = {
 const invariants = [...rules, likeItsOrder, soldAsPaid];
 
 /** All in one query that each connection plans once, so that it can be asked after every step. */
-const BROKEN = {
-  name: 'brokenInvariants',
-  text: invariants
-    .map((rule, index) => `SELECT ${index} AS index WHERE EXISTS (${rule.broken(scopeOf(rule))}\n)`)
-    .join(' UNION ALL '),
-};
+const BROKEN = invariants
+  .map((rule, index) => `SELECT ${index} AS index WHERE EXISTS (${rule.broken(scopeOf(rule))}\n)`)
+  .join(' UNION ALL ');
 
 /** The names of the rules of the books, the stock and the lists that do not hold; empty when all do. */
 export async function brokenInvariants({ database }: Pick<TestApi, 'database'>): Promise<string[]> {
-  const { rows } = await database.pool.query<{ index: number }>(BROKEN);
+  const rows = await runPreparedText<{ index: number }>(database.db, BROKEN, []);
   return rows.map(({ index }) => invariants[index]?.name ?? '');
 }

@@ -69,7 +69,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
 
   beforeAll(async () => {
     fixture.api = await startApi({ shopPlatforms, waybills: courier, queue: sender, now, ...options });
-    fixture.queue = await openJobQueue(fixture.api.url, JOB_KINDS, (error) => {
+    fixture.queue = await openJobQueue(fixture.api.database, JOB_KINDS, (error) => {
       throw error;
     });
   });
@@ -185,7 +185,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
     issue: (orderId: number, api = fixture.api) => handlerOf(api).run({ orderId }),
     /** Works on the jobs as a process does, until the test ends. */
     async work(api = fixture.api): Promise<void> {
-      const queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+      const queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
         throw error;
       });
       onTestFinished(() => queue.stop());

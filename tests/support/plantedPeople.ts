@@ -52,7 +52,7 @@ export async function plantPeople(options: Options = {}) {
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
     ...options,
   });
-  const queue = await openJobQueue(api.url, JOB_KINDS, () => undefined);
+  const queue = await openJobQueue(api.database, JOB_KINDS, () => undefined);
   held.queue = queue;
 
   const anybody = (): Names => {

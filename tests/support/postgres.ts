@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { withDatabaseLock } from '../../api/src/db/databaseLock.ts';
+import { withDatabaseLock, withSession } from '../../api/src/db/databaseLock.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
+import { keepForRole } from '../../api/src/db/sessionSettings.ts';
 import { seedDemo } from '../../api/src/seed/seed.ts';
 import type { TestServer } from './globalSetup.ts';
 import { testBox } from './sealed.ts';
@@ -11,7 +12,10 @@ import { testBox } from './sealed.ts';
 export type Template = 'bare' | 'empty' | 'demo';
 
 export interface TestDatabase {
+  /** Of the database itself. */
   url: string;
+  /** Where the product's connections go: the same, or a pooler in front of it. */
+  pooledUrl: string;
   drop(): Promise<void>;
 }
 
@@ -62,13 +66,17 @@ export async function freshDatabase(template: Template = 'demo'): Promise<TestDa
   const server = inject('postgres');
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await clone(server.adminUrl, await ensureTemplate(server, template), name);
+  const url = urlOf(server.adminUrl, name);
+  // Unlike the schema, the settings of a role are not cloned.
+  if (server.poolerUrl) await withSession(url, (client) => keepForRole(client, client.user ?? ''));
   return {
-    url: urlOf(server.adminUrl, name),
+    url,
+    pooledUrl: urlOf(server.poolerUrl ?? server.adminUrl, name),
     drop: async () => {
-      // Connections that are just being closed get the seconds that a plain drop waits for them.
-      await asAdmin(server.adminUrl, `DROP DATABASE IF EXISTS ${name}`).catch(() =>
-        asAdmin(server.adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-      );
+      const dropped = (how = '') => asAdmin(server.adminUrl, `DROP DATABASE IF EXISTS ${name} ${how}`);
+      // Connections that are just being closed get the seconds that a plain drop waits for them; those of a pooler stay.
+      if (server.poolerUrl) await dropped('WITH (FORCE)');
+      else await dropped().catch(() => dropped('WITH (FORCE)'));
     },
   };
 }

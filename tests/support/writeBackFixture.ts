@@ -97,7 +97,7 @@ export function writeBackFixture() {
   };
   beforeAll(async () => {
     fixture.api = await startApi(options);
-    fixture.queue = await openJobQueue(fixture.api.url, JOB_KINDS, (error) => {
+    fixture.queue = await openJobQueue(fixture.api.database, JOB_KINDS, (error) => {
       throw error;
     });
     fixture.buyer = await fixture.api.buyer({ balance: 10_000_000 });

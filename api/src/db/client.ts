@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { SecretBox } from '../shared/secretBox.ts';
+import { type Listener, openListener } from './listening.ts';
 import * as schema from './schema/index.ts';
+import { asOptions } from './sessionSettings.ts';
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, (text) => {
@@ -18,25 +20,29 @@ export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0] & WithBox;
 export type Db = Omit<Drizzle, 'transaction'> &
   WithBox & {
     $client: pg.Pool;
+    listener: Listener;
+    /** Whether a connection still has the statements that were prepared on it: behind a pooler it may be another one. */
+    keepsStatements: boolean;
     transaction<T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
   };
 /** What a repository runs its queries on: the pool, or the transaction it is given. */
 export type Queryable = Db | Tx;
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Database = { url: string; db: Db; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * Opens a pool. Every statement is bounded in time, so that a stuck one cannot hold a request for ever, and planned once for
- * all values: what a partial index is by must stand in its text (`literal`).
+ * Opens a pool.
+ * @param directUrl another address where `url` is that of a pooler in transaction mode: the database itself
  */
-export function openDatabase(url: string, box: SecretBox, size = 10): Database {
+export function openDatabase(url: string, box: SecretBox, size = 10, directUrl = url): Database {
+  const isPooled = url !== directUrl;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 2_000,
     application_name: 'chengcang-api',
-    options:
-      '-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c plan_cache_mode=force_generic_plan',
+    // A pooler passes none on: migrating has made them those of its role.
+    ...(!isPooled && { options: asOptions }),
   });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
@@ -46,8 +52,10 @@ export function openDatabase(url: string, box: SecretBox, size = 10): Database {
   const begin = plain.transaction.bind(plain);
   const db = Object.assign(plain, {
     box,
+    listener: openListener(directUrl),
+    keepsStatements: !isPooled,
     transaction: <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) =>
       begin((tx) => work(Object.assign(tx, { box })), config),
   });
-  return { db, pool, close: () => pool.end() };
+  return { url, db, pool, close: () => pool.end() };
 }

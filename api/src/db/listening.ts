@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-type Options = {
-  /** Tells where the database is; the connection is one of its own. */
-  pool: pg.Pool;
+export type Subscriber = {
   channel: string;
   hear(payload: string): void;
   /** From now on everything is heard; what was told before may have been missed. */
   onBegin(): void;
   /** From now on nothing is heard until it begins again. */
-  onLost(): void;
+  onLost?(): void;
   warn(error: Error): void;
+};
+
+export type Listener = {
+  /** Hears what is told on a channel until it is stopped. */
+  listen(subscriber: Subscriber): { stop(): Promise<void> };
 };
 
 /** How often an idle connection is asked whether it still is one, and how long it may take to say so. */
@@ -18,34 +21,68 @@ const CHECK_MS = 15_000;
 const ANSWER_MS = 5_000;
 const PAUSES_MS = [100, 500, 2_000, 5_000];
 
-/** Listens on a channel of the database until stopped, and connects again whenever the connection is lost. */
-export function listenTo({ pool, channel, hear, onBegin, onLost, warn }: Options): { stop(): Promise<void> } {
+/**
+ * Listens for all subscribers of a process on one connection, which needs a session of its own: it is open while there is
+ * a subscriber, and is made again whenever it is lost.
+ */
+export function openListener(url: string): Listener {
+  const subscribers = new Set<Subscriber>();
+  let running: ReturnType<typeof keepListening> | undefined;
+  return {
+    listen(subscriber) {
+      subscribers.add(subscriber);
+      if (running) running.add(subscriber);
+      else running = keepListening(url, subscribers);
+      return {
+        async stop() {
+          subscribers.delete(subscriber);
+          if (subscribers.size > 0) return;
+          const ending = running;
+          running = undefined;
+          await ending?.stop();
+        },
+      };
+    },
+  };
+}
+
+function keepListening(url: string, subscribers: ReadonlySet<Subscriber>) {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let begin: ((subscriber: Subscriber) => Promise<void>) | undefined;
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: pool.options.connectionString,
+      connectionString: url,
       application_name: 'chengcang-api-listening',
       connectionTimeoutMillis: 2_000,
       query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    const broken = new Promise<void>((resolve, reject) => {
-      client.on('error', reject);
-      client.on('end', resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    const broken = Promise.withResolvers<void>();
+    client.on('error', broken.reject);
+    client.on('end', broken.resolve);
+    signal.addEventListener('abort', () => broken.resolve(), { once: true });
     // Watched from the first moment on, and waited for once it listens.
-    broken.catch(() => undefined);
-    client.on('notification', ({ payload = '' }) => hear(payload));
+    broken.promise.catch(() => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const subscriber of subscribers) if (subscriber.channel === channel) subscriber.hear(payload);
+    });
     try {
       await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      onBegin();
-      await Promise.race([broken, failedCheck(client)]);
+      begin = async (subscriber) => {
+        try {
+          await client.query(`LISTEN ${pg.escapeIdentifier(subscriber.channel)}`);
+          if (subscribers.has(subscriber)) subscriber.onBegin();
+        } catch (error) {
+          broken.reject(error);
+        }
+      };
+      for (const subscriber of subscribers) void begin(subscriber);
+      await Promise.race([broken.promise, failedCheck(client)]);
     } finally {
-      onLost();
+      begin = undefined;
+      for (const { onLost } of subscribers) onLost?.();
       const ended = client.end().catch(() => undefined);
       if (signal.aborted) await ended;
     }
@@ -59,19 +96,25 @@ export function listenTo({ pool, channel, hear, onBegin, onLost, warn }: Options
     }
   }
 
-  async function keepListening(): Promise<void> {
+  async function repeat(): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
       const begun = performance.now();
-      await listen().catch(warn);
+      await listen().catch((error: Error) => {
+        for (const { warn } of subscribers) warn(error);
+      });
       failures = performance.now() - begun > CHECK_MS ? 0 : failures + 1;
       const length = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
       await pause(length, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  const done = keepListening();
+  const done = repeat();
   return {
-    stop: () => {
+    /** For one that comes while the connection stands; a connection that is made later begins with it. */
+    add(subscriber: Subscriber) {
+      void begin?.(subscriber);
+    },
+    stop() {
       stopping.abort();
       return done;
     },

@@ -4,6 +4,7 @@ import { backfills, finishedBackfills, runBackfills } from './backfills/backfill
 import { withDatabaseLock, withSession } from './databaseLock.ts';
 import { applyFunctions, readFunctionFiles } from './functions.ts';
 import { applyMigrations, migrations, newestMigration } from './migrations.ts';
+import { keepForRole } from './sessionSettings.ts';
 import { withRetries } from './withRetries.ts';
 
 /** Any constant: it only has to be the same in every process of this product. */
@@ -24,9 +25,11 @@ const times = migrations.map(({ when }) => when);
  * that may need their columns. Several processes may start at once, and others of the release before may work meanwhile. A
  * database of a newer release keeps that release's functions.
  *
+ * @param url of the database itself
+ * @param pooledUrl of the pooler in front of it, whose role gets the settings of a session
  * @throws ConfigError when the database is older than the first migration
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, pooledUrl = url): Promise<void> {
   await withDatabaseLock(url, MIGRATION_LOCK, async (client) => {
     await client.query('SET client_min_messages = warning');
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -35,6 +38,7 @@ export async function migrate(url: string): Promise<void> {
     await applyInOrder(client);
     if (newest === null || newest <= Math.max(...times))
       await withRetries(async () => void (await applyFunctions(client, readFunctionFiles())));
+    if (pooledUrl !== url) await keepForRole(client, roleOf(pooledUrl));
   });
 }
 
@@ -48,6 +52,8 @@ async function applyInOrder(client: pg.ClientBase): Promise<void> {
   }
   await applyMigrations(client, migrations);
 }
+
+const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 /**
  * For processes that leave migrating to a command of its own.

@@ -8,18 +8,34 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 const names = new Map<string, string>();
 
 /**
- * Runs a query that comes often so that each connection parses and plans it once. For texts of which there are few:
- * a connection keeps every one that it has seen.
+ * Runs a query that comes often so that each connection parses and plans it once, where connections keep statements. For
+ * texts of which there are few: a connection keeps every one that it has seen.
  */
 export async function runPrepared<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    names.set(text, name);
-  }
-  const { rows } = await db.$client.query<Row>({ name, text, values: params });
+  return runPreparedText(db, text, params);
+}
+
+/** The same for a text with its values. */
+export async function runPreparedText<Row extends QueryResultRow>(
+  db: Db,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await db.$client.query<Row>({
+    ...(db.keepsStatements && { name: nameOf(text) }),
+    text,
+    values,
+  });
   return rows;
+}
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  names.set(text, name);
+  return name;
 }
 
 /** How often a text is run before connections keep its plan; how many they keep, and how many are counted at a time. */
@@ -60,7 +76,7 @@ function nameOfFrequent(text: string): string | undefined {
 export async function runFrequent<Row extends QueryResultRow>(db: Queryable, query: SQL): Promise<Row[]> {
   if (!('$client' in db)) return (await db.execute<Row>(query)).rows as Row[];
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const name = nameOfFrequent(text);
+  const name = db.keepsStatements ? nameOfFrequent(text) : undefined;
   const { rows } = await db.$client.query<Row>({ ...(name && { name }), text, values: params, types });
   return rows;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Queryable } from '../db/client.ts';
+import pg from 'pg';
+import { type Db as BossDatabase, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Queryable } from '../db/client.ts';
+import type { Listener } from '../db/listening.ts';
 
 /** A kind of work, named once. `Data` is what a job of it carries: ids, never people's data. */
 export type JobKind<Data extends object = object> = {
@@ -56,6 +58,7 @@ export interface JobQueue extends JobSender {
 
 const SCHEMA = 'queue';
 const CONNECTIONS = 4;
+const CONNECT_WITHIN_MS = 10_000;
 const RETRIES = 10;
 const STOP_WITHIN_MS = 8_000;
 /** What nobody is notified of: jobs for later, and those that are tried again. */
@@ -68,15 +71,20 @@ const TICKS_LOOKED_FOR_SECONDS = 5;
  * handlers must therefore be safe to run twice.
  */
 export async function openJobQueue(
-  databaseUrl: string,
+  database: Database,
   kinds: readonly JobKind[],
   onError: (error: Error) => void,
 ): Promise<JobQueue> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: SCHEMA,
+  const pool = new pg.Pool({
+    connectionString: database.url,
     application_name: 'chengcang-queue',
     max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
+  pool.on('error', onError);
+  const boss = new PgBoss({
+    db: bossDatabase(pool, database.db.listener, onError),
+    schema: SCHEMA,
     cronMonitorIntervalSeconds: TICKS_LOOKED_FOR_SECONDS,
     cronWorkerIntervalSeconds: LOOKED_FOR_SECONDS,
     useListenNotify: true,
@@ -145,6 +153,20 @@ export async function openJobQueue(
       return done;
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+      await pool.end();
+    },
+  };
+}
+
+/** Connections of the queue's own, and the one on which the process listens. */
+function bossDatabase(pool: pg.Pool, listener: Listener, onError: (error: Error) => void): BossDatabase {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, hear, onBegin) => {
+      const { stop } = listener.listen({ channel, hear, onBegin, warn: onError });
+      return { close: stop };
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { S3Options } from '../adapters/storage/s3Storage.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import { ConfigError } from '../shared/configError.ts';
+import { type DatabaseConfig, readDatabase } from './config.database.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readAlipay, readSms } from './config.providers.ts';
 import { readShops } from './config.shops.ts';
@@ -31,7 +32,6 @@ const Env = Type.Object({
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4001 }),
   GATEWAY_PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4000 }),
-  DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
   MIGRATE_ON_START: Type.Boolean({ default: true }),
   FILES_DIR: Type.String({ default: '.data/files' }),
@@ -45,7 +45,7 @@ export type Config = {
   env: Static<typeof Env>['NODE_ENV'];
   host: string;
   port: number;
-  databaseUrl: string;
+  database: DatabaseConfig;
   databasePool: number;
   /** Whether the server migrates the database itself; else it starts only on one that is. */
   migrateOnStart: boolean;
@@ -107,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     env: input.NODE_ENV,
     host: input.API_HOST,
     port: input.API_PORT,
-    databaseUrl: input.DATABASE_URL,
+    database: readDatabase(env),
     databasePool: input.DATABASE_POOL,
     migrateOnStart: input.MIGRATE_ON_START,
     filesDir: input.FILES_DIR,

@@ -58,7 +58,7 @@ export async function startExampleStage(): Promise<ExampleStage> {
     queue: { send: (...args) => queue.send(...args) },
   });
   const { api, ask } = graph;
-  const queue = await openJobQueue(api.url, JOB_KINDS, (error) => {
+  const queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
     throw error;
   });
   const newPhone = `17${String(Date.now()).slice(-9)}`;

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { Postmaster } from './postmaster.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as { port: number };

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { listenTo } from '../../db/listening.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -24,8 +23,7 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
 
   function start() {
-    const listening = listenTo({
-      pool: db.$client,
+    const listening = db.listener.listen({
       channel: CHANNEL,
       hear: publish,
       onBegin() {

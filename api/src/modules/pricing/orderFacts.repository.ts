@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
+import { runPreparedText } from '../../db/prepared.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
@@ -138,20 +139,15 @@ const FACTS = `
 const readRows = readTogether<FactsQuery, Row>(async (db, queries) => {
   const of = <T>(pick: (query: FactsQuery) => T): T[] => queries.map(pick);
   const idsOf = (ids: readonly number[]) => `{${ids.join(',')}}`;
-  const { rows } = await db.$client.query<Row>({
-    name: 'orderFacts',
-    text: FACTS,
-    values: [
-      of(({ accountId }) => accountId),
-      of(({ level }) => level),
-      of(({ skuIds }) => idsOf(skuIds)),
-      of(({ goodIds }) => idsOf(goodIds)),
-      of(({ warehouseId }) => warehouseId),
-      of(({ courierId }) => courierId),
-      of(({ senderId }) => senderId),
-    ],
-  });
-  return rows;
+  return runPreparedText<Row>(db, FACTS, [
+    of(({ accountId }) => accountId),
+    of(({ level }) => level),
+    of(({ skuIds }) => idsOf(skuIds)),
+    of(({ goodIds }) => idsOf(goodIds)),
+    of(({ warehouseId }) => warehouseId),
+    of(({ courierId }) => courierId),
+    of(({ senderId }) => senderId),
+  ]);
 });
 
 /** Facts that are kept of a database, by what was asked for; the size of an entry is roughly its bytes. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [buyer, other, seller] = [await api.buyer(), await api.buyer(), await api.seller()];
   const actorOf = (accountId: number, kind: Actor['kind']) => ({ accountId, kind, level: 1, superId: null });
   actors = { buyer: actorOf(buyer.accountId, 'buyer'), seller: actorOf(seller.accountId, 'seller') };
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   await client.query('SET statement_timeout = 0');
   const query = (text: string, values?: unknown[]) => client.query(text, values);
   for (const [accountId, orders] of [
@@ -34,7 +34,7 @@ beforeAll(async () => {
      SELECT 'R' || id, id, order_id, account_id, seller_id, 500, CASE WHEN id % 9 = 0 THEN 50 ELSE 60 END FROM order_package`,
   );
   await client.query('VACUUM ANALYZE orders, order_package, refund');
-  client.release(true);
+  await client.end();
 }, 120_000);
 afterAll(() => api.close());
 

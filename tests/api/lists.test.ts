@@ -25,7 +25,7 @@ const some: { orders: number[]; parcels: number[] } = { orders: [], parcels: [] 
 beforeAll(async () => {
   api = await startApi();
   [buyer, seller] = [await api.buyer(), await api.seller()];
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   await client.query('SET statement_timeout = 0');
   const query = (text: string, values?: unknown[]) => client.query(text, values);
   // Who has most of the rows reads the table itself, and well so.
@@ -37,7 +37,7 @@ beforeAll(async () => {
      SELECT 'R' || id, id, order_id, account_id, seller_id, 500, 60 FROM order_package`,
   );
   await client.query('VACUUM ANALYZE orders, order_package, refund, third_order, order_sku');
-  client.release(true);
+  await client.end();
   const idsOf = async (text: string) => (await api.query<{ id: number }>(text)).map(({ id }) => id);
   some.orders = await idsOf("SELECT id FROM orders WHERE order_no LIKE 'B%-77_'");
   some.parcels = await idsOf("SELECT id FROM order_package WHERE package_no LIKE 'P%-77_-1'");

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startApi();
   buyer = await api.buyer({ balance: 1 });
   const others = await Promise.all(Array.from({ length: OTHERS }, () => api.buyer({ balance: 1 })));
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   await client.query('SET statement_timeout = 0');
   // VACUUM knows rows to be visible whose commit is on the disk.
   await client.query('SET synchronous_commit = on');
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await client.query('ALTER TABLE ledger_entry ENABLE TRIGGER USER');
   await client.query('ALTER TABLE ledger_tx ENABLE TRIGGER USER');
   await client.query('VACUUM ANALYZE ledger_entry, ledger_tx, ledger_account');
-  client.release(true);
+  await client.end();
 }, 120_000);
 afterAll(() => api.close());
 

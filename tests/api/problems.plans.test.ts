@@ -23,7 +23,7 @@ beforeAll(async () => {
   buyer = { kind: 'buyer', accountId: one.accountId } as Actor;
   seller = { kind: 'seller', accountId: shop.seller.accountId } as Actor;
   // It takes longer than a request may.
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   await client.query('SET statement_timeout = 0');
   for (const table of ['orders', 'order_package', 'refund'])
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
@@ -63,7 +63,7 @@ beforeAll(async () => {
     [bound.id],
   );
   await client.query('VACUUM ANALYZE orders, order_package, refund, shop_order');
-  client.release(true);
+  await client.end();
 }, 120_000);
 afterAll(() => api.close());
 
@@ -83,7 +83,7 @@ async function planned(actor: Actor, filter: Parameters<typeof listProblems>[2])
   const answer = await listProblems(api.database.db, actor, filter);
   const requested = spy.mock.calls as unknown as ExecutedQuery[];
   spy.mockRestore();
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   const plans: Plan[] = [];
   for (const [{ text }, values] of requested) {
     await client.query(`PREPARE asked AS ${text}`);
@@ -93,7 +93,7 @@ async function planned(actor: Actor, filter: Parameters<typeof listProblems>[2])
     await client.query('DEALLOCATE asked');
     plans.push(rows[0]['QUERY PLAN'][0].Plan);
   }
-  client.release();
+  await client.end();
   return { answer, plans };
 }
 

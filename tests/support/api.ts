@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type pg from 'pg';
+import pg from 'pg';
 import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
+import { asOptions } from '../../api/src/db/sessionSettings.ts';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
 import { phonePrint, sealPerson, sealPhone } from '../../api/src/shared/personalData.ts';
@@ -46,6 +47,8 @@ export type TestApi = {
   /** Goods of its own at a warehouse and courier of its own; prices in fen, weights in grams. */
   shop(options?: ShopOptions): Promise<Shop>;
   query<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
+  /** A connection of the test's own, on which settings and prepared statements stay; it is to be ended. */
+  session(): Promise<pg.Client>;
   close(): Promise<void>;
 };
 
@@ -78,7 +81,7 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   beside?: TestApi;
   /** Takes every body that is answered to a caller. */
   answered?: string[];
-  /** Called with every connection to the database before it is used. */
+  /** Called with every connection to the database before it is used; these go past a pooler. */
   connected?: (client: pg.PoolClient) => void;
 };
 
@@ -95,7 +98,7 @@ export async function startApi({
   const { url, pooledUrl, drop } = beside
     ? { url: beside.url, pooledUrl: beside.pooledUrl, drop: async () => {} }
     : (on ?? (await freshDatabase()));
-  const database = openDatabase(pooledUrl, box, poolSize, url);
+  const database = openDatabase(connected ? url : pooledUrl, box, poolSize, url);
   if (connected) database.pool.on('connect', connected);
   const app = await createApp({
     demo: true,
@@ -159,6 +162,11 @@ export async function startApi({
     url,
     pooledUrl,
     query,
+    async session() {
+      const client = new pg.Client({ connectionString: url, options: asOptions });
+      await client.connect();
+      return client;
+    },
     call: caller(''),
     from: (address) => caller('', address),
     async buyer({ balance = 0, level = 1 } = {}) {

@@ -40,7 +40,7 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
   const [buyer, shop] = [await api.buyer({ balance: 1_000_000 }), await api.shop()];
   const { id: shopId } = await bindShop(api, buyer);
   const grown = { buyer, shop, shopId };
-  const client = await api.database.pool.connect();
+  const client = await api.session();
   const fill = (statement: string) => client.query<{ id: number }>(statement);
   try {
     await fill('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
@@ -65,7 +65,7 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
     for (const definition of indexes) await fill(definition);
     await fill('VACUUM ANALYZE');
   } finally {
-    client.release(true);
+    await client.end();
   }
   return grown;
 }

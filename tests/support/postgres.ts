@@ -67,11 +67,12 @@ export async function freshDatabase(template: Template = 'demo'): Promise<TestDa
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await clone(server.adminUrl, await ensureTemplate(server, template), name);
   const url = urlOf(server.adminUrl, name);
+  const pooledUrl = urlOf(server.poolerUrl ?? server.adminUrl, name);
   // Unlike the schema, the settings of a role are not cloned.
-  if (server.poolerUrl) await withSession(url, (client) => keepForRole(client, client.user ?? ''));
+  if (server.poolerUrl) await withSession(url, (client) => keepForRole(client, pooledUrl));
   return {
     url,
-    pooledUrl: urlOf(server.poolerUrl ?? server.adminUrl, name),
+    pooledUrl,
     drop: async () => {
       const dropped = (how = '') => asAdmin(server.adminUrl, `DROP DATABASE IF EXISTS ${name} ${how}`);
       // Connections that are just being closed get the seconds that a plain drop waits for them; those of a pooler stay.

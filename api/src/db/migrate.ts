@@ -38,7 +38,7 @@ export async function migrate(url: string, pooledUrl = url): Promise<void> {
     await applyInOrder(client);
     if (newest === null || newest <= Math.max(...times))
       await withRetries(async () => void (await applyFunctions(client, readFunctionFiles())));
-    if (pooledUrl !== url) await keepForRole(client, roleOf(pooledUrl));
+    if (pooledUrl !== url) await keepForRole(client, pooledUrl);
   });
 }
 
@@ -52,8 +52,6 @@ async function applyInOrder(client: pg.ClientBase): Promise<void> {
   }
   await applyMigrations(client, migrations);
 }
-
-const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 /**
  * For processes that leave migrating to a command of its own.

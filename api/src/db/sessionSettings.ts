@@ -18,10 +18,11 @@ export const asOptions = Object.entries(SETTINGS)
   .join(' ');
 
 /**
- * Makes the settings those of every new connection to this database as `role`: a pooler passes none on, and its
- * connections are not ours to set. A role may do this for itself; for another it needs the right to.
+ * Makes the settings those of every new connection to this database as the role of `pooledUrl`: a pooler passes none on,
+ * and its connections are not ours to set. A role may do this for itself; for another it needs the right to.
  */
-export async function keepForRole(client: pg.ClientBase, role: string): Promise<void> {
+export async function keepForRole(client: pg.ClientBase, pooledUrl: string): Promise<void> {
+  const role = new pg.Client({ connectionString: pooledUrl }).user ?? '';
   const { rows } = await client.query<{ database: string; kept: string[] }>(
     `SELECT current_database() AS database, coalesce((
        SELECT setconfig FROM pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole JOIN pg_database d ON d.oid = s.setdatabase

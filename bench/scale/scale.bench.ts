@@ -70,7 +70,7 @@ export async function measure(): Promise<Section> {
 async function open(parcels: number): Promise<World> {
   const demo = await demoDatabase({ durable: false, poolSize: 4 });
   const api = await startApi({
-    on: { url: demo.url, drop: async () => {} },
+    on: { url: demo.url, pooledUrl: demo.url, drop: async () => {} },
     queue: { send: async () => undefined },
   });
   // A prime, so that they are of all kinds.

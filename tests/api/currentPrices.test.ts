@@ -149,7 +149,7 @@ describe('an order that is priced from memory', () => {
     await place();
     const asked = vi.spyOn(fixture.api.database.pool, 'query');
     const facts = () =>
-      asked.mock.calls.filter(([query]) => (query as { name?: string }).name === 'orderFacts');
+      asked.mock.calls.filter(([query]) => (query as { text?: string }).text?.includes('"levelDiscount"'));
     await place();
     expect(facts()).toHaveLength(0);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
@@ -173,7 +173,7 @@ describe('tables that prices are made of', () => {
     await findOrderFacts(database.db, nobody);
     const { rows } = await database.pool.query<{ table: string; counted: boolean }>(`
       WITH texts (text) AS (
-        SELECT statement FROM pg_prepared_statements WHERE name = 'orderFacts'
+        SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%"levelDiscount"%'
         UNION ALL SELECT prosrc FROM pg_proc WHERE proname IN ('agreed_price_of', 'mark_up_of', 'bundle_parts_of'))
       SELECT DISTINCT c.relname AS table,
              EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'prices_changed') AS counted

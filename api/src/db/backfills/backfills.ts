@@ -1,21 +1,9 @@
 import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { withRetries } from '../withRetries.ts';
+import type { Backfill } from './backfill.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
 import { walletTotals } from './walletTotals.ts';
-
-/** Gives rows that were there before what a migration has added. Everything that it does may be done again. */
-export type Backfill = {
-  /** The database knows it by this name, which stays. */
-  name: string;
-  /** The migration whose columns it fills: it runs next, before any later one. */
-  after: string;
-  /**
-   * Works on some rows whose ids are above `last`, a few milliseconds' worth, in a transaction of its own.
-   * @returns the highest id that it has worked on; null when there was none left
-   */
-  batch(client: pg.ClientBase, last: number): Promise<number | null>;
-};
 
 /** Every backfill there ever was: a database may come from any release. */
 export const backfills: readonly Backfill[] = [walletTotals, goodsSearchText, warehouseSearchText];

@@ -1,5 +1,5 @@
 import { searchTextOf } from '../../shared/searchText.ts';
-import type { Backfill } from './backfills.ts';
+import type { Backfill } from './backfill.ts';
 
 const AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-import type { Backfill } from './backfills.ts';
+import type { Backfill } from './backfill.ts';
 
 const AT_ONCE = 50;
 

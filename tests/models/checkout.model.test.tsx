@@ -46,6 +46,19 @@ const testFrom = (input: CheckoutInput) =>
         expired: { output: refusal('PAY_EXPIRED') },
         lost,
       },
+      withdrawOrder: {
+        withdrawn: { output: { kind: 'withdrawn' } },
+        paid: { output: { kind: 'placed', placed: placedOrder } },
+        dearer: { output: refusal('PRICE_CHANGED') },
+        lost,
+      },
+      findPayment: {
+        paid: { output: { kind: 'paid', paidFee: 534 } },
+        unpaid: { output: { kind: 'unpaid' } },
+        ended: { output: { kind: 'ended' } },
+        refused: { output: refusal('NOT_FOUND') },
+        lost,
+      },
     },
     events: [
       { type: 'step.go', step: 'goods' },
@@ -86,6 +99,18 @@ const stateAssertions: Table = {
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
     expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
     expect(snapshot.context).toMatchObject({ request: fresh.request, createNo: 'c-1' });
+  },
+  'placing.withdrawing': (snapshot, world) => {
+    working(snapshot, world);
+    expect(snapshot.context).toMatchObject({ request: fresh.request, createNo: 'c-1', leavingTo: 'goods' });
+  },
+  'paying.checking': (snapshot, world) => {
+    working(snapshot, world);
+    expect(snapshot.context.placed).toEqual(placedOrder);
+  },
+  'paying.unchecked': (snapshot) => {
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+    expect(snapshot.can({ type: 'order.again' })).toBe(false);
   },
   'paying.requesting': (snapshot, world) => {
     working(snapshot, world);
@@ -132,7 +157,7 @@ function Till({ checkout }: { checkout: Checkout }) {
       <ReviewNotices wizard={wizard} quote={null} closed={CLOSED}>
         {null}
       </ReviewNotices>
-      <NextButton wizard={wizard} plan={plan} screen="review" totalFee={534} />
+      <NextButton wizard={wizard} plan={plan} screen="review" totalFee={null} />
     </>
   );
 }
@@ -163,13 +188,29 @@ const viewTests = modelTests.map((modelTest) =>
       deciding: () => expect.unreachable('decides at once'),
       'placing.requesting': asks,
       'placing.outcomeUnknown': says(reviewText.placingUnknown),
+      'placing.withdrawing': () => {
+        asks();
+        expect(isSaid(reviewText.withdrawing)).toBe(true);
+      },
+      'paying.checking': () => {
+        asks();
+        expect(isSaid(reviewText.checking)).toBe(true);
+        expect(isSaid('等待支付')).toBe(false);
+      },
+      'paying.unchecked': ({ context: { refusal: why } }) => {
+        expect(isSaid(reviewText.unchecked)).toBe(true);
+        expect(isSaid('等待支付')).toBe(false);
+        if (why) expect(isSaid(refusalText(why))).toBe(true);
+      },
       'paying.requesting': () => {
         asks();
+        expect(payButton().textContent).toBe(wizardText.pay(placedOrder.totalFee));
         expect(isSaid(reviewText.placed(placedOrder.orderNo))).toBe(true);
       },
       'paying.unpaid': ({ context: { refusal: why } }) => {
         expect(payButton().textContent).toBe(wizardText.payAgain(534));
         expect(isSaid(reviewText.placed(placedOrder.orderNo))).toBe(true);
+        expect(isSaid('等待支付')).toBe(true);
         if (why) expect(isSaid(refusalText(why))).toBe(true);
       },
       'paying.outcomeUnknown': says(reviewText.payingUnknown),

@@ -171,6 +171,8 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'invalid.skip', skip: true },
     { type: 'quote.refresh' },
     { type: 'checkout.changed', placed, payNo: 'p-1' },
+    { type: 'draft.sentElsewhere', sent: { placed } },
+    { type: 'draft.repeat' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -196,11 +198,13 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.placed?.totalFee,
     ],
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
+    context.sentElsewhere !== null,
   ],
   // The way through a shop's orders is the same whichever combination is chosen.
   within: (snapshot) =>
-    (snapshot.context.facts?.skus.length ?? 0) < 2 ||
-    snapshot.matches({ composing: { goods: { fitting: 'single' } } }),
+    ((snapshot.context.facts?.skus.length ?? 0) < 2 ||
+      snapshot.matches({ composing: { goods: { fitting: 'single' } } })) &&
+    (snapshot.context.sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })),
   // Two edges that only differ in what was chosen long before are one.
   equivalence: ({ value }) => value,
   fixture,

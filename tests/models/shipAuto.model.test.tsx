@@ -21,7 +21,7 @@ import {
   summaryText,
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
-import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { paginationText } from '../../web/src/ui/data/pagination.text.ts';
@@ -144,6 +144,7 @@ const stateAssertions: Table = {
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
+    if (snapshot.context.sentElsewhere) expect(snapshot.can({ type: 'order.submit' })).toBe(false);
     expect(snapshot.context.quote?.quoteNo).toBe('Q1');
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
@@ -231,7 +232,7 @@ function goTo({ context: { step: from } }: Snapshot, step: AutoStep) {
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <AutoView wizard={wizard} />,
   // The checkout tells of itself; what a person does in it is tested with it.
-  externalEvents: ['checkout.changed'],
+  externalEvents: ['checkout.changed', 'draft.sentElsewhere'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),
@@ -274,6 +275,7 @@ const viewTest = createViewTest(modelTest, {
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'invalid.skip': () => press(button(batchReviewText.skip)),
     'quote.refresh': () => press(button(reviewText.refresh)),
+    'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
@@ -321,6 +323,8 @@ const viewTest = createViewTest(modelTest, {
         return event.remark === context.remark;
       case 'invalid.skip':
         return !isSaid(batchReviewText.skip);
+      case 'draft.repeat':
+        return !isSaid(sentElsewhereText.repeat);
       case 'quote.refresh':
         return !isSaid(reviewText.refresh);
       case 'retry':
@@ -390,6 +394,7 @@ const viewTest = createViewTest(modelTest, {
       const { quote, skipInvalid } = snapshot.context;
       const wrong = 2 - (quote?.packageCount ?? 2);
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      expect(isSaid(placed.batchNo)).toBe(snapshot.context.sentElsewhere !== null);
       expect(isSaid(batchReviewText.blocked(1))).toBe(wrong === 1 && !skipInvalid);
       expect(isSaid(batchReviewText.skipped)).toBe(wrong === 1 && skipInvalid);
       expect(isSaid(batchReviewText.allBlocked)).toBe(wrong === 2);

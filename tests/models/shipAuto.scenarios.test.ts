@@ -30,6 +30,7 @@ import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
+import { stillUnpaid } from './checkout.samples.ts';
 import {
   atReview,
   batchQuoteOf,
@@ -99,6 +100,7 @@ async function start(script: Script) {
             asked.creates.push(input);
             return take(creates);
           }),
+          findPayment: stillUnpaid,
           payOrder: fromPromise(async ({ input }) => {
             asked.pays.push(input);
             return take(pays);

@@ -20,7 +20,7 @@ import { itemsText as basketText } from '../../web/src/features/shipments/shared
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
-import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
@@ -167,6 +167,7 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
     expect(snapshot.context.quote?.rows).toEqual(rows);
+    if (snapshot.context.sentElsewhere) expect(snapshot.can({ type: 'order.submit' })).toBe(false);
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
   'composing.review.refused': atRest,
@@ -275,6 +276,8 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'duplicates.allow', allow: false },
     { type: 'quote.refresh' },
     { type: 'checkout.changed', placed: placedOrder, payNo: 'p-1' },
+    { type: 'draft.sentElsewhere', sent: { placed: placedOrder } },
+    { type: 'draft.repeat' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -287,13 +290,16 @@ const modelTest = createModelTest(shipByHandMachine, {
     ),
     goodsKey(context),
     context.replaced !== null,
+    context.sentElsewhere !== null,
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
-  // Of several goods, and of some that gave way, only what is done about them is other than of one.
+  // Of several goods, and of some that gave way, only what is done about them is other than of one; of what another tab
+  // has sent, only that it cannot be paid.
   within: (snapshot) =>
-    (snapshot.context.lines.length < 2 && snapshot.context.replaced === null) ||
-    snapshot.matches({ composing: 'goods' }),
+    ((snapshot.context.lines.length < 2 && snapshot.context.replaced === null) ||
+      snapshot.matches({ composing: 'goods' })) &&
+    (snapshot.context.sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })),
   fixture,
 });
 
@@ -339,10 +345,13 @@ const says = (words: string) => () => expect(screen.getByText(words, { exact: fa
 const saysRefusal = ({ context }: Snapshot) =>
   expect(context.refusal && screen.getByText(refusalText(context.refusal))).not.toBeNull();
 
+const saysSentElsewhere = ({ context: { sentElsewhere } }: Snapshot) =>
+  expect(screen.queryByText(placedOrder.orderNo, { exact: false }) !== null).toBe(sentElsewhere !== null);
+
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ByHandView wizard={wizard} />,
   // The list of recipients and the checkout tell of themselves; what a person does in them is tested with them.
-  externalEvents: ['recipients.changed', 'checkout.changed'],
+  externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, { context: { step: from } }) =>
@@ -358,6 +367,7 @@ const viewTest = createViewTest(modelTest, {
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
     'quote.refresh': () => press(button(reviewText.refresh)),
+    'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.again)),
     retry: (_, snapshot) =>
@@ -396,6 +406,8 @@ const viewTest = createViewTest(modelTest, {
         return event.change.address === context.senderForm?.address;
       case 'duplicates.allow':
         return twinBox() === null || event.allow === context.allowDuplicate;
+      case 'draft.repeat':
+        return screen.queryByText(sentElsewhereText.repeat) === null;
       case 'quote.refresh':
         return screen.queryByText(reviewText.refresh) === null;
       default:
@@ -410,7 +422,8 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.choosing': at(
       'goods',
       ({ context: { lines, facts: known, warehouseId, refusal: why } }) => {
-        expect(alerts()).toEqual(why ? [refusalText(why)] : []);
+        const said = alerts().filter((words) => !words.includes(placedOrder.orderNo));
+        expect(said).toEqual(why ? [refusalText(why)] : []);
         if (lines.length === 0) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
         expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
         expect(card(warehouseName(32)).disabled).toBe(true);
@@ -455,6 +468,7 @@ const viewTest = createViewTest(modelTest, {
       const isWrong = now.includes(phoneless);
       const isBlocked = isWrong || failed.length > 0 || quote?.answer.packageCount === 0;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      saysSentElsewhere(snapshot);
       expect(screen.queryByText(reviewText.blocked(1)) !== null).toBe(isBlocked);
       // A price that speaks of another list says nothing.
       const isShort = quote?.answer.enough === false && !isWrong;

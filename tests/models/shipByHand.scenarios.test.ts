@@ -32,6 +32,7 @@ import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wi
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
+import { stillUnpaid } from './checkout.samples.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
@@ -82,6 +83,7 @@ async function start({ draft = emptyDraft, facts: known, quotes = [], creates = 
             asked.creates.push({ quoteNo: request?.quoteNo, clientNo });
             return take(creates);
           }),
+          findPayment: stillUnpaid,
           payOrder: fromPromise(async ({ input: { placed, clientNo } }) => {
             asked.pays.push({ placed, clientNo });
             return take(pays);

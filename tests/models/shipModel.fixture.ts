@@ -8,7 +8,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { westLake } from '../support/modelRows.samples.ts';
 import { createModelTest } from '../support/modelTest.ts';
-import { checkoutEnds } from './checkout.samples.ts';
+import { checkoutEnds, onlyTab } from './checkout.samples.ts';
 import { facts, goodsKey } from './shipByHand.samples.ts';
 import {
   halfModelQuote,
@@ -152,6 +152,8 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'draft.saved' },
     { type: 'draft.saveFailed' },
     { type: 'checkout.changed', placed: placedModel, payNo: 'p-1' },
+    { type: 'draft.sentElsewhere', sent: { placed: placedModel } },
+    { type: 'draft.repeat' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -164,6 +166,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     ),
     [context.rows, ...context.past].map(listKey),
     context.revised > 0,
+    context.sentElsewhere !== null,
     [context.rows[0]?.name, context.rows[0]?.detail],
     [
       context.ordered === null,
@@ -179,13 +182,14 @@ export const modelTest = createModelTest(shipModelMachine, {
   equivalence: ({ value }) => value,
   // The way through a file is the same whatever was done to its rows.
   within: (snapshot) => {
-    const { draftSaveFailed, past, lines, replaced: gone } = snapshot.context;
+    const { draftSaveFailed, past, lines, replaced: gone, sentElsewhere } = snapshot.context;
     return (
       !draftSaveFailed &&
+      (sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })) &&
       ((lines.length < 2 && gone === null) || snapshot.matches({ composing: 'goods' })) &&
       (past.length === 0 ||
         (past.length === 1 && steps.some((step) => snapshot.matches({ composing: step }))))
     );
   },
-  fixture: () => ({ world: null, machine: shipModelMachine, watch: autosaveModelDraft() }),
+  fixture: () => ({ world: null, machine: shipModelMachine, watch: autosaveModelDraft(onlyTab) }),
 });

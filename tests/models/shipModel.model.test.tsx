@@ -30,7 +30,7 @@ import {
   regionText,
 } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
-import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
+import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
@@ -142,6 +142,7 @@ const stateAssertions: Table = {
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
+    if (snapshot.context.sentElsewhere) expect(snapshot.can({ type: 'order.submit' })).toBe(false);
     expect(snapshot.context.quoted?.quote.quoteNo).toBe('Q7');
     expect(snapshot.context.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
@@ -259,7 +260,14 @@ const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ModelView wizard={wizard} />,
   // The reader of the file tells how far it is, the keeper of the draft whether there was room for it, the checkout what
   // it came to.
-  externalEvents: ['rows.revise', 'reading.progress', 'draft.saved', 'draft.saveFailed', 'checkout.changed'],
+  externalEvents: [
+    'rows.revise',
+    'reading.progress',
+    'draft.saved',
+    'draft.saveFailed',
+    'checkout.changed',
+    'draft.sentElsewhere',
+  ],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => goTo(snapshot, step),
@@ -311,6 +319,7 @@ const viewTest = createViewTest(modelTest, {
     'duplicates.allow': () => press(button(modelReviewText.allow)),
     'invalid.skip': () => press(button(modelReviewText.skip(1))),
     'quote.refresh': () => press(button(reviewText.refresh)),
+    'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
@@ -376,6 +385,8 @@ const viewTest = createViewTest(modelTest, {
         return !isSaid(modelReviewText.allow);
       case 'invalid.skip':
         return !isSaid(modelReviewText.skip(1));
+      case 'draft.repeat':
+        return !isSaid(sentElsewhereText.repeat);
       case 'quote.refresh':
         return !isSaid(reviewText.refresh);
       default:
@@ -446,6 +457,7 @@ const viewTest = createViewTest(modelTest, {
     'composing.review.ready': at('review', (snapshot) => {
       const { quoted } = snapshot.context;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
+      expect(isSaid(placedModel.batchNo)).toBe(snapshot.context.sentElsewhere !== null);
       expect(isSaid(balanceShortText(68))).toBe(quoted?.quote.enough === false);
     }),
     'composing.review.refused': at('review', saysRefusal),

@@ -39,6 +39,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { sheetRow } from '../support/modelRows.samples.ts';
+import { onlyTab, stillUnpaid } from './checkout.samples.ts';
 import {
   halfModelQuote,
   knownRows,
@@ -121,6 +122,7 @@ async function start(script: Script) {
             asked.creates.push(input);
             return take(creates);
           }),
+          findPayment: stillUnpaid,
           payOrder: fromPromise(async ({ input }) => {
             asked.actions.push('pay');
             asked.pays.push(input);
@@ -131,7 +133,7 @@ async function start(script: Script) {
     },
   });
   const actor = createActor(machine, { input: { account: 'u-li', entry }, clock });
-  actor.subscribe(autosaveModelDraft());
+  actor.subscribe(autosaveModelDraft(onlyTab));
   actor.start();
   await settled();
   return {

@@ -39,6 +39,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   closingChanged: ['me'],
   ConfirmOrder: order,
   CancelOrder: order,
+  CancelPlaced: order,
   ResubmitOrder: order,
   SyncOrder: order,
   RetryAutoSend: order,

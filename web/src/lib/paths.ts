@@ -58,6 +58,11 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** The list of orders with one of them. */
+export function orderPath(orderNo: string): string {
+  return `/orderCenter?keyword=${encodeURIComponent(orderNo)}`;
+}
+
 /** The orders that were placed as one batch. */
 export function batchOrdersPath(batchNo: string): string {
   return `/orderCenter?batchNo=${encodeURIComponent(batchNo)}`;

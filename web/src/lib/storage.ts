@@ -47,6 +47,14 @@ function tryOrUndefined<T>(work: () => T): T | undefined {
   }
 }
 
+/** Tells whenever another tab changes that value of the local storage; answers with the way to stop. */
+export function watchStored(key: string, report: () => void): () => void {
+  // A null key means that the whole storage was cleared.
+  const listen = (event: StorageEvent) => (event.key === null || event.key === key) && report();
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** The page's local storage, or one that forgets with the page where the browser forbids it. */
 export function browserStorage(): StorageArea {
   return tryOrUndefined(() => window.localStorage) ?? memoryStorage();

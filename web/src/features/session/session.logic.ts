@@ -5,7 +5,7 @@ import type { AccountFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import type { StoredValue } from '../../lib/storage.ts';
+import { type StoredValue, watchStored } from '../../lib/storage.ts';
 import type { Member } from './accountStores.ts';
 import { EndSession } from './session.graphql.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -38,14 +38,10 @@ export function sessionLogic(needs: Needs) {
   return sessionMachine.provide({
     actors: {
       ...sessionActors(needs),
-      watchToken: fromCallback(({ sendBack }) => {
-        const listen = ({ key }: StorageEvent) => {
-          // A null key means that the whole storage was cleared. The storage may be ahead of the event.
-          if (key === TOKEN_KEY || key === null) sendBack({ type: 'token.changed', token: tokens.token() });
-        };
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      }),
+      // The storage may be ahead of the event.
+      watchToken: fromCallback(({ sendBack }) =>
+        watchStored(TOKEN_KEY, () => sendBack({ type: 'token.changed', token: tokens.token() })),
+      ),
       subscribeToGateway: fromCallback(({ sendBack }) => needs.subscribeToGateway(sendBack)),
     },
     actions: {

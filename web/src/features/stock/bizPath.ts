@@ -1,7 +1,7 @@
-import { parcelsPath, paths } from '../../lib/paths.ts';
+import { orderPath, parcelsPath } from '../../lib/paths.ts';
 
 /** Where the number of a movement leads: an order or a parcel; null for what has no page. */
 export function bizPath(bizNo: string): string | null {
-  if (/^D\d+$/.test(bizNo)) return `${paths.orders}?keyword=${bizNo}`;
+  if (/^D\d+$/.test(bizNo)) return orderPath(bizNo);
   return /^P\d+$/.test(bizNo) ? `${parcelsPath()}?keyword=${bizNo}` : null;
 }

@@ -43,7 +43,7 @@ export function ModelPage({ account, entry }: { account: string; entry: Entry })
     const mappings = mappingStore(browserStorage(), account);
     const turn = draftOwnership(browserStorage(), `chengcang.shipModel.${account}`);
     const actors = shipModelActors(client, { drafts, turn, mappings, isReturn });
-    return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft() };
+    return { logic: shipModelMachine.provide({ actors }), keep: autosaveModelDraft(turn) };
   }, [client, account, isReturn]);
   const wizard = useActorRef(logic, { input: { account, entry } }, keep);
   useStepHistory(wizard, MODEL_STEPS);

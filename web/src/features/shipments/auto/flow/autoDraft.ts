@@ -1,8 +1,14 @@
 import type { ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
-import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
-import { draftOwnership, emptyWizardDraft, ownedDraft, withSender } from '../../shared/wizard/wizardDraft.ts';
+import {
+  draftOwnership,
+  emptyWizardDraft,
+  type OwnedDraft,
+  ownedDraft,
+  withSender,
+} from '../../shared/wizard/wizardDraft.ts';
 
 /** In the order in which they are taken. */
 export const AUTO_STEPS = ['shop', 'orders', 'goods', 'review'] as const;
@@ -99,10 +105,10 @@ export const emptyAutoDraft: AutoDraft = {
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
-export function autoDraftStore(area: StorageArea, account: string): StoredValue<AutoDraft> {
+export function autoDraftStore(area: StorageArea, account: string): OwnedDraft<AutoDraft> {
   const key = `chengcang.shipAuto.${account}`;
-  const isSent = ({ sent, placed }: AutoDraft) => sent !== null || placed !== null;
-  return ownedDraft(storedValue(area, { key, version: 2, read }), draftOwnership(area, key), isSent);
+  const sentOf = ({ sent, placed }: AutoDraft) => (placed || sent ? { placed } : null);
+  return ownedDraft(storedValue(area, { key, version: 2, read }), draftOwnership(area, key), sentOf);
 }
 
 function read(data: unknown): AutoDraft | null {

@@ -2,18 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
-import type { StoredValue } from '../../../../lib/storage.ts';
 import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
 import { loadBeginnings, loadGoods, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, shopOrderActors } from './shopOrders.actors.ts';
 import { FindShop } from './shopOrders.graphql.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipAutoActors(client: ApolloClient, drafts: StoredValue<AutoDraft>) {
+export function shipAutoActors(client: ApolloClient, drafts: OwnedDraft<AutoDraft>) {
   return {
-    ...wizardActors(client),
+    ...wizardActors(client, drafts.turn),
     ...shopOrderActors(client),
     loadGoods: loadGoods(client),
     openDraft: fromPromise<Opened, string>(() => open(client, drafts.load())),

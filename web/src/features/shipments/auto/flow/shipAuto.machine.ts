@@ -5,11 +5,13 @@ import {
   checkingOut,
   closedTo,
   entering,
+  hearingTurn,
   leftTo,
   opening,
   rejectedTo,
   resuming,
   reviewing,
+  watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
 import { AUTO_STEPS } from './autoDraft.ts';
 import { batchInput } from './batchInput.ts';
@@ -70,6 +72,8 @@ const reviewStep = shipAutoSetup.createStateConfig({
 export const shipAutoMachine = shipAutoSetup.createMachine({
   id: 'shipAuto',
   context: ({ input }) => blankAutoContext(input),
+  invoke: watchingTurn,
+  on: hearingTurn,
   initial: 'opening',
   states: {
     ...opening(({ context: { account } }: { context: AutoContext }) => account),

@@ -54,7 +54,7 @@ export const shipAutoSetup = setup({
     events: {} as AutoEvent,
     input: {} as { account: string },
     tags: {} as 'busy' | 'pulling' | 'pricing',
-    children: {} as { checkout: 'checkout' },
+    children: {} as { checkout: 'checkout'; draftTurn: 'draftTurn' },
   },
   actors: {
     ...unprovidedWizardActors,
@@ -80,7 +80,7 @@ export const shipAutoSetup = setup({
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
-    canPay: ({ context }) => knowsGoods(context) && canPay(context),
+    canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
   },
   actions: {
     ...wizardActions<AutoContext, AutoEvent>(),

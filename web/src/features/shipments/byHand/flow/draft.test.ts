@@ -172,6 +172,51 @@ describe('a draft open in two tabs', () => {
   });
 });
 
+describe('what another tab has ordered', () => {
+  const opened = (storage: ReturnType<typeof area>) => {
+    const tab = draftStore(storage, 'u-li');
+    tab.load();
+    return tab;
+  };
+
+  it('a tab learns what its draft was ordered as, also once that is paid', () => {
+    const storage = area();
+    const [one, other] = [opened(storage), opened(storage)];
+    expect(other.turn.sentElsewhere()).toBeNull();
+    one.save({ ...kept, sentQuoteNo: 'Q1' });
+    expect(other.turn.sentElsewhere()).toEqual({ placed: null });
+    one.save({ ...kept, placed });
+    one.clear();
+    one.save({ ...kept, remark: '下一单' });
+    expect(other.turn.sentElsewhere()).toEqual({ placed });
+    expect(one.turn.sentElsewhere()).toBeNull();
+    expect(opened(storage).turn.sentElsewhere()).toBeNull();
+  });
+
+  it('a tab may write its draft again when the order of the other came to nothing', () => {
+    const storage = area();
+    const [one, other] = [opened(storage), opened(storage)];
+    one.save({ ...kept, sentQuoteNo: 'Q1' });
+    one.save(kept);
+    expect(other.turn.sentElsewhere()).toBeNull();
+    other.save({ ...kept, remark: '还在改' });
+    expect(opened(storage).load()).toEqual({ ...kept, remark: '还在改' });
+  });
+
+  it('a tab that takes the draft to order it once more writes it again, and the other learns of its order', () => {
+    const storage = area();
+    const [one, other] = [opened(storage), opened(storage)];
+    one.save({ ...kept, sentQuoteNo: 'Q1' });
+    one.save({ ...kept, placed });
+    one.clear();
+    other.turn.begin(null);
+    expect(other.turn.sentElsewhere()).toBeNull();
+    other.save({ ...kept, sentQuoteNo: 'Q2' });
+    expect(opened(storage).load()).toEqual({ ...kept, sentQuoteNo: 'Q2' });
+    expect(one.turn.sentElsewhere()).toEqual({ placed: null });
+  });
+});
+
 describe('the stored draft', () => {
   it('the stored draft belongs to one account', () => {
     const storage = area();

@@ -1,6 +1,6 @@
 import type { OrderInput, Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
-import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
 import { parcelOf } from '../../shared/recipients/content.ts';
 import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
@@ -22,6 +22,7 @@ import type {
 import {
   draftOwnership,
   emptyWizardDraft,
+  type OwnedDraft,
   ownedDraft,
   withLines,
   withSender,
@@ -62,10 +63,10 @@ export const emptyDraft: Draft = {
 };
 
 /** The draft of one account; another account on the same computer never sees it. */
-export function draftStore(area: StorageArea, account: string): StoredValue<Draft> {
+export function draftStore(area: StorageArea, account: string): OwnedDraft<Draft> {
   const key = `chengcang.shipByHand.${account}`;
-  const isSent = ({ sentQuoteNo, placed }: Draft) => sentQuoteNo !== null || placed !== null;
-  return ownedDraft(storedValue(area, { key, version: 1, read }), draftOwnership(area, key), isSent);
+  const sentOf = ({ sentQuoteNo, placed }: Draft) => (placed || sentQuoteNo !== null ? { placed } : null);
+  return ownedDraft(storedValue(area, { key, version: 1, read }), draftOwnership(area, key), sentOf);
 }
 
 function read(data: unknown): Draft | null {

@@ -3,18 +3,18 @@ import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import type { StoredValue } from '../../../../lib/storage.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
+import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipByHandActors(client: ApolloClient, drafts: StoredValue<Draft>, isReturn: boolean) {
+export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>, isReturn: boolean) {
   return {
-    ...wizardActors(client),
+    ...wizardActors(client, drafts.turn),
     loadGoods: loadBasket(client),
     recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {

@@ -8,6 +8,7 @@ import {
   closedTo,
   editingSender,
   entering,
+  hearingTurn,
   leftTo,
   loadingGoods,
   opening,
@@ -15,6 +16,7 @@ import {
   rejectedTo,
   resuming,
   reviewing,
+  watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
 import { orderInput, type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
 import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
@@ -105,6 +107,8 @@ const reviewStep = shipByHandSetup.createStateConfig({
 export const shipByHandMachine = shipByHandSetup.createMachine({
   id: 'shipByHand',
   context: ({ input }) => blankContext(input),
+  invoke: watchingTurn,
+  on: hearingTurn,
   initial: 'opening',
   states: {
     ...opening(({ context: { entry } }: { context: ShipContext }) => entry),

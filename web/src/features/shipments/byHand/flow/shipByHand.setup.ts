@@ -81,7 +81,7 @@ export const shipByHandSetup = setup({
     events: {} as ShipEvent,
     input: {} as { account: string; entry: Entry },
     tags: {} as 'busy' | 'pricing',
-    children: {} as { recipients: 'recipients'; checkout: 'checkout' },
+    children: {} as { recipients: 'recipients'; checkout: 'checkout'; draftTurn: 'draftTurn' },
   },
   actors: {
     ...unprovidedWizardActors,
@@ -106,7 +106,8 @@ export const shipByHandSetup = setup({
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
-    canPay: ({ context }) => canGo(context) && (context.quote?.answer.enough ?? false),
+    canPay: ({ context }) =>
+      context.sentElsewhere === null && canGo(context) && (context.quote?.answer.enough ?? false),
   },
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),

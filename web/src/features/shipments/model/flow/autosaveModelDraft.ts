@@ -1,4 +1,5 @@
-import type { ModelContext, ModelDraft } from './modelDraft.ts';
+import type { DraftOwnership } from '../../shared/wizard/wizardDraft.ts';
+import { type ModelContext, type ModelDraft, sentOf } from './modelDraft.ts';
 import { modelDraftOf } from './shipModel.setup.ts';
 
 /** As much of the wizard's snapshot as its draft is made of. */
@@ -13,9 +14,10 @@ interface Seen {
 }
 
 /**
- * An observer that sends every change of the draft to the autosave machine, and clears it once the batch is paid.
+ * An observer that sends every change of the draft to the autosave machine, and clears it once the batch is paid. Whose
+ * draft it is is noted at once: its writing may be overtaken.
  */
-export function autosaveModelDraft() {
+export function autosaveModelDraft(turn: Pick<DraftOwnership, 'isMine' | 'note'>) {
   let kept: ModelDraft | null = null;
   return (snapshot: Seen) => {
     const { context, children } = snapshot;
@@ -30,6 +32,7 @@ export function autosaveModelDraft() {
     const keys = Object.keys(draft) as (keyof ModelDraft)[];
     if (before && keys.every((key) => before[key] === draft[key])) return;
     kept = draft;
+    if (turn.isMine()) turn.note(sentOf(draft));
     children.draftAutosave?.send({ type: 'draft.changed', draft });
   };
 }

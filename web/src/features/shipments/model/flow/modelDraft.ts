@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../lib/refusal.ts';
 import type { Links } from '../../../../shop/combinations.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
-import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
+import type { OrderRequest, Sent } from '../../shared/checkout/checkout.types.ts';
 import type { Basket, BasketDraft } from '../../shared/wizard/basket.ts';
 import {
   choiceAt,
@@ -75,6 +75,11 @@ export const emptyModelDraft: ModelDraft = {
   },
   ...{ allowDuplicate: false, skipInvalid: false, sent: null },
 };
+
+/** What a draft was sent as. */
+export function sentOf({ sent, placed }: ModelDraft): Sent | null {
+  return placed || sent ? { placed } : null;
+}
 
 /** The drafts by account; another account on the same computer never sees them. */
 export function modelDrafts(factory: IDBFactory | undefined): RecordStore<ModelDraft> {

@@ -22,6 +22,7 @@ import {
   type NumbersAsked,
   type NumbersFound,
   type PlacesRead,
+  sentOf,
 } from './modelDraft.ts';
 import type { ModelRow } from './modelRow.ts';
 import { FindOrderedNumbers } from './orderedNumbers.graphql.ts';
@@ -38,21 +39,16 @@ interface Kept {
   isReturn: boolean;
 }
 
-const isSent = ({ sent, placed }: ModelDraft) => sent !== null || placed !== null;
-
 /** The wizard's own work, through the gateway; draft and mappings come from the browser. */
 export function shipModelActors(client: ApolloClient, { drafts, turn, mappings, isReturn }: Kept) {
   const writeDraft = fromPromise<boolean, SaveDraftRequest>(async ({ input: { account, draft } }) => {
     if (!turn.isMine()) return true;
-    if (draft) {
-      turn.note(isSent(draft));
-      return drafts.save(account, draft);
-    }
+    if (draft) return drafts.save(account, draft);
     await drafts.clear(account);
     return true;
   });
   return {
-    ...wizardActors(client),
+    ...wizardActors(client, turn),
     loadGoods: loadBasket(client),
     quote: quoteBatch(client),
     draftAutosave: draftAutosaveMachine.provide({
@@ -65,7 +61,7 @@ export function shipModelActors(client: ApolloClient, { drafts, turn, mappings, 
     openDraft: fromPromise<ModelOpened, { account: string; entry: Entry }>(async ({ input }) => {
       const { account, entry } = input;
       const kept = await drafts.load(account);
-      turn.begin(kept !== null && isSent(kept));
+      turn.begin(kept && sentOf(kept));
       return open(client, { kept, entry, isReturn });
     }),
     readFile: fromPromise<FileRead, FileRequest>(async ({ input, signal }) => {

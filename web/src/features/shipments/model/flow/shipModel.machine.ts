@@ -4,11 +4,13 @@ import {
   checkingOut,
   closedTo,
   entering,
+  hearingTurn,
   leftTo,
   opening,
   rejectedTo,
   resuming,
   reviewing,
+  watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
 import { modelBatch } from './modelBatch.ts';
 import type { ModelContext } from './modelDraft.ts';
@@ -96,9 +98,13 @@ const reviewStep = shipModelSetup.createStateConfig(
 export const shipModelMachine = shipModelSetup.createMachine({
   id: 'shipModel',
   context: ({ input }) => blankModelContext(input),
-  invoke: { id: 'draftAutosave', src: 'draftAutosave', input: ({ context: { account } }) => ({ account }) },
+  invoke: [
+    { id: 'draftAutosave', src: 'draftAutosave', input: ({ context: { account } }) => ({ account }) },
+    watchingTurn,
+  ],
   initial: 'opening',
   on: {
+    ...hearingTurn,
     'draft.saved': { actions: 'clearSaveFailed' },
     'draft.saveFailed': { actions: 'setSaveFailed' },
   },

@@ -87,7 +87,7 @@ export const shipModelSetup = setup({
     events: {} as ModelEvent,
     input: {} as { account: string; entry: Entry },
     tags: {} as 'busy' | 'pricing',
-    children: {} as { draftAutosave: 'draftAutosave'; checkout: 'checkout' },
+    children: {} as { draftAutosave: 'draftAutosave'; checkout: 'checkout'; draftTurn: 'draftTurn' },
   },
   actors: {
     draftAutosave: draftAutosaveMachine,
@@ -113,7 +113,7 @@ export const shipModelSetup = setup({
     hasRevised: ({ context }) => context.revised > 0,
     offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
       split === null || offersCourier(context, split.courierId),
-    canPay: ({ context }) => knowsGoods(context) && canPay(context),
+    canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
   },
   actions: {
     ...wizardActions<ModelContext, ModelEvent>(),

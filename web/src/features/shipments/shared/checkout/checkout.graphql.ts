@@ -67,6 +67,28 @@ export const PayBatch = graphql(`
   }
 `);
 
+/** Of a batch all orders: it has at most 40 parts. */
+export const FindPlaced = graphql(`
+  query FindPlaced($filter: OrderFilter!) {
+    orders(filter: $filter, sort: NEWEST, page: 1, pageSize: 100) {
+      list {
+        id
+        status
+        paidAt
+        totalFee
+      }
+    }
+  }
+`);
+
+export const CancelPlaced = graphql(`
+  mutation CancelPlaced($id: EntityId!) {
+    cancelOrder(id: $id) {
+      orderId
+    }
+  }
+`);
+
 export const QuoteBatch = graphql(`
   mutation QuoteBatch($input: BatchInput!) {
     quoteBatch(input: $input) {

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
+import { outcomeGuards, refusalIn, refusedTo } from '../../../../lib/outcome.ts';
 import { output, payload } from '../../../../lib/params.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
@@ -10,19 +10,26 @@ import type {
   CheckoutInput,
   CheckoutOutput,
   OrderRequest,
+  Payment,
   PayResult,
   Placed,
   PlaceResult,
+  WithdrawResult,
 } from './checkout.types.ts';
 
 interface CheckoutContext extends CheckoutInput {
   refusal: Refusal | null;
   outcome: CheckoutOutput | null;
+  /** The step that is gone to once the order without an answer is withdrawn. */
+  leavingTo: string | null;
 }
+
+type PlaceInput = { request: OrderRequest | null; clientNo: string };
 
 /**
  * Places an order and pays it from the balance. While no answer is known, only the same request may be sent again,
- * under the same key; after a refusal the key is another.
+ * under the same key; after a refusal the key is another. Who goes back to a step meanwhile withdraws the order first.
+ * What became of an order that was placed before the page was loaded is found out before it is paid.
  */
 export const checkoutMachine = setup({
   types: {
@@ -33,13 +40,19 @@ export const checkoutMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    placeOrder: unprovidedActor<PlaceResult, { request: OrderRequest | null; clientNo: string }>(),
+    placeOrder: unprovidedActor<PlaceResult, PlaceInput>(),
+    /** Cancels what the request placed, if it placed anything. */
+    withdrawOrder: unprovidedActor<WithdrawResult, PlaceInput>(),
+    findPayment: unprovidedActor<Payment, { placed: Placed | null }>(),
     payOrder: unprovidedActor<PayResult, { placed: Placed | null; clientNo: string }>(),
   },
   guards: {
     ...outcomeGuards,
     wasClosed: (_, answer: PayResult) =>
       isRefusal(answer) && (answer.errorKey === 'PAY_EXPIRED' || answer.errorKey === 'ORDER_STATE'),
+    wasWithdrawn: (_, { kind }: WithdrawResult) => kind === 'withdrawn',
+    isPaid: (_, { kind }: Payment) => kind === 'paid',
+    isUnpaid: (_, { kind }: Payment) => kind === 'unpaid',
     hasPlaced: ({ context }) => context.placed !== null,
     isResumed: ({ context }) => context.isResumed,
     isExit: ({ context }, { step }: { step: string }) => context.exits.includes(step),
@@ -47,14 +60,18 @@ export const checkoutMachine = setup({
   actions: {
     setRefusal: assign(refusalIn),
     clearRefusal: assign({ refusal: null }),
-    storePlaced: assign((_, answer: PlaceResult) =>
+    storePlaced: assign((_, answer: WithdrawResult) =>
       answer.kind === 'placed' ? { placed: answer.placed, refusal: null } : {},
     ),
     assignPaymentKey: assign(({ context }) => ({ payNo: context.payNo ?? uuid() })),
     rotatePaymentKey: assign(() => ({ payNo: uuid() })),
     storeOutcome: assign((_, outcome: CheckoutOutput) => ({ outcome })),
-    storeRefused: assign((_, answer: PlaceResult) => (isRefusal(answer) ? { outcome: answer } : {})),
-    storeReceipt: assign(({ context: { placed } }, answer: PayResult) =>
+    setLeavingTo: assign((_, { step }: { step: string }) => ({ leavingTo: step })),
+    storeLeft: assign(({ context: { leavingTo } }) =>
+      leavingTo === null ? {} : { outcome: { kind: 'left' as const, step: leavingTo } },
+    ),
+    storeRefused: assign((_, answer: WithdrawResult) => (isRefusal(answer) ? { outcome: answer } : {})),
+    storeReceipt: assign(({ context: { placed } }, answer: PayResult | Payment) =>
       answer.kind === 'paid' && placed
         ? { outcome: { kind: 'paid' as const, receipt: { ...placed, paidFee: answer.paidFee } } }
         : {},
@@ -65,13 +82,13 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...input, refusal: null, outcome: null }),
+  context: ({ input }) => ({ ...input, refusal: null, outcome: null, leavingTo: null }),
   output: ({ context: { outcome } }) => outcome ?? { kind: 'abandoned' },
   initial: 'deciding',
   states: {
     deciding: {
       always: [
-        { guard: 'hasPlaced', target: 'paying.unpaid' },
+        { guard: 'hasPlaced', target: 'paying.checking' },
         { guard: 'isResumed', target: 'placing.outcomeUnknown' },
         { target: 'placing.requesting' },
       ],
@@ -101,9 +118,34 @@ export const checkoutMachine = setup({
             retry: 'requesting',
             'step.go': {
               guard: { type: 'isExit', params: payload },
-              target: '#checkout.finished',
-              actions: { type: 'storeOutcome', params: ({ event: { step } }) => ({ kind: 'left', step }) },
+              target: 'withdrawing',
+              actions: { type: 'setLeavingTo', params: payload },
             },
+          },
+        },
+        withdrawing: {
+          tags: 'busy',
+          invoke: {
+            id: 'withdrawOrder',
+            src: 'withdrawOrder',
+            input: ({ context: { request, createNo } }) => ({ request, clientNo: createNo ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: output },
+                target: '#checkout.finished',
+                actions: { type: 'storeRefused', params: output },
+              },
+              {
+                guard: { type: 'wasWithdrawn', params: output },
+                target: '#checkout.finished',
+                actions: 'storeLeft',
+              },
+              {
+                target: '#checkout.paying.checking',
+                actions: [{ type: 'storePlaced', params: output }, 'reportChange'],
+              },
+            ],
+            onError: 'outcomeUnknown',
           },
         },
       },
@@ -134,6 +176,27 @@ export const checkoutMachine = setup({
             onError: 'outcomeUnknown',
           },
         },
+        checking: {
+          tags: 'busy',
+          entry: 'clearRefusal',
+          invoke: {
+            id: 'findPayment',
+            src: 'findPayment',
+            input: ({ context: { placed } }) => ({ placed }),
+            onDone: [
+              refusedTo('unchecked'),
+              {
+                guard: { type: 'isPaid', params: output },
+                target: '#checkout.finished',
+                actions: { type: 'storeReceipt', params: output },
+              },
+              { guard: { type: 'isUnpaid', params: output }, target: 'unpaid' },
+              { target: 'closed' },
+            ],
+            onError: 'unchecked',
+          },
+        },
+        unchecked: { on: { retry: 'checking' } },
         unpaid: {
           on: {
             'order.submit': 'requesting',

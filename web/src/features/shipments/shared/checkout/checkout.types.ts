@@ -24,6 +24,11 @@ export interface PlacedBatch {
 
 export type Placed = PlacedOrder | PlacedBatch;
 
+/** What a draft was sent as; `placed`: null while its answer is not known. */
+export interface Sent {
+  placed: Placed | null;
+}
+
 /** `paidFee`: fen. */
 export type Receipt = Placed & { paidFee: number };
 
@@ -31,6 +36,10 @@ export type OrderRequest = OrderInput | BatchInput;
 
 export type PlaceResult = { kind: 'placed'; placed: Placed } | Refusal;
 export type PayResult = { kind: 'paid'; paidFee: number } | Refusal;
+/** What became of a placed order; `ended`: it was cancelled. */
+export type Payment = { kind: 'paid'; paidFee: number } | { kind: 'unpaid' } | { kind: 'ended' } | Refusal;
+/** `placed`: it was paid meanwhile, and stands. */
+export type WithdrawResult = { kind: 'withdrawn' } | PlaceResult;
 
 export interface CheckoutInput {
   /** As it goes out, and again where no answer came; null once it is placed. */

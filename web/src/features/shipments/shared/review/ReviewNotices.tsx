@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
 import { Notice } from '../wizard/Notice.tsx';
+import { SentElsewhere } from '../wizard/SentElsewhere.tsx';
 import { selectPlaced, selectTotalBefore, useSteering } from '../wizard/wizard.selectors.ts';
 import type { WizardRef } from '../wizard/wizard.types.ts';
 
@@ -20,6 +21,7 @@ interface Props {
   wizard: WizardRef;
   /** Of the order as it stands, in fen. */
   quote: {
+    packageCount: number;
     totalFee: number;
     balance: number;
     enough: boolean;
@@ -54,6 +56,7 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
     (totalBefore !== null && refusal?.errorKey === 'PRICE_CHANGED');
   return (
     <>
+      <SentElsewhere wizard={wizard} quote={quote} />
       {refusal && !isSaidBelow && (
         <Message tone="danger" action={<RefusalWayOut refusal={refusal} />}>
           {refusalText(refusal)}
@@ -62,14 +65,17 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
       {notice === 'failed' && <Message tone="danger">{text.failed}</Message>}
       {notice === 'placingUnknown' && <Message tone="warning">{text.placingUnknown}</Message>}
       {notice === 'payingUnknown' && <Message tone="warning">{text.payingUnknown}</Message>}
+      {notice === 'withdrawing' && <Message tone="info">{text.withdrawing}</Message>}
+      {notice === 'checking' && <Message tone="info">{text.checking}</Message>}
+      {notice === 'unchecked' && <Message tone="warning">{text.unchecked}</Message>}
       {notice === 'closed' && <Message tone="warning">{closed}</Message>}
       {placed && notice !== 'closed' && (
         <Notice
           tone="info"
           ways={notice === 'unpaid' ? { [text.leave]: () => steering.send({ type: 'order.again' }) } : {}}
         >
-          {'batchNo' in placed ? text.placedBatch(placed.batchNo) : text.placed(placed.orderNo)}。
-          {text.payBefore(formatDateTime(placed.payExpireAt))}
+          {'batchNo' in placed ? text.placedBatch(placed.batchNo) : text.placed(placed.orderNo)}
+          {notice === 'unpaid' && text.payBefore(formatDateTime(placed.payExpireAt))}
         </Notice>
       )}
       {placed && 'batchNo' in placed && placed.skippedCount > 0 && (
@@ -112,6 +118,9 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
 function selectNotice(snapshot: AnyMachineSnapshot) {
   if (snapshot.matches({ placing: 'outcomeUnknown' })) return 'placingUnknown';
   if (snapshot.matches({ paying: 'outcomeUnknown' })) return 'payingUnknown';
+  if (snapshot.matches({ placing: 'withdrawing' })) return 'withdrawing';
+  if (snapshot.matches({ paying: 'checking' })) return 'checking';
+  if (snapshot.matches({ paying: 'unchecked' })) return 'unchecked';
   if (snapshot.matches({ paying: 'closed' })) return 'closed';
   if (snapshot.matches({ paying: 'unpaid' })) return 'unpaid';
   return snapshot.matches({ composing: { review: 'failed' } }) ? 'failed' : null;

@@ -163,7 +163,7 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
   const words = {
     retry: wizardText.retry,
     'order.again': wizardText.orderAgain,
-    'order.submit': wizardText.pay(totalFee),
+    'order.submit': wizardText.pay(placed?.totalFee ?? totalFee),
   };
   return (
     <Button

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { type StepItem, Steps } from '../../../../ui/layout/Steps.tsx';
+import { SentElsewhere } from './SentElsewhere.tsx';
 import styles from './wizard.module.css';
 import { selectScreen, useSteering } from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';
@@ -44,6 +45,7 @@ export function WizardFrame<Step extends string>({
       ) : (
         <div className={styles.columns}>
           <div ref={work} className={styles.work}>
+            {screen !== plan.steps.at(-1) && <SentElsewhere wizard={wizard} />}
             {step(screen)}
           </div>
           {summary(screen)}

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { type SavedSender, saveSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { runQuery } from '../../../../graphql/runOperation.ts';
@@ -10,11 +10,17 @@ import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
 import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { checkout } from '../checkout/checkout.actors.ts';
 import { type BasketDraft, type BasketResult, fitBasket, goodIdsOf } from './basket.ts';
+import type { TurnEvent } from './wizard.types.ts';
+import type { DraftOwnership } from './wizardDraft.ts';
 
-/** What every wizard asks of the gateway. */
-export function wizardActors(client: ApolloClient) {
+/** What every wizard asks of the gateway, and of the other tabs that have its draft open. */
+export function wizardActors(client: ApolloClient, turn: DraftOwnership) {
   return {
     checkout: checkout(client),
+    draftTurn: fromCallback<TurnEvent>(({ sendBack, receive }) => {
+      receive(() => turn.begin(null));
+      return turn.watch((sent) => sendBack({ type: 'draft.sentElsewhere', sent }));
+    }),
     saveSender: fromPromise<SavedSender, SenderForm | null>(async ({ input }) => {
       if (!input) throw new Error('no sender to save');
       return saveSender(client, input);

@@ -12,6 +12,9 @@ export function selectScreen(snapshot: WizardSnapshot): string {
 
 export const selectPlaced = (snapshot: WizardSnapshot) => snapshot.context.placed;
 export const selectTotalBefore = (snapshot: WizardSnapshot) => snapshot.context.totalBefore;
+/** Once something is placed here, that is what counts. */
+export const selectSentElsewhere = (snapshot: WizardSnapshot) =>
+  snapshot.matches('composing') ? snapshot.context.sentElsewhere : null;
 export const selectReceipt = (snapshot: WizardSnapshot) => snapshot.context.receipt;
 export const isPricing = (snapshot: WizardSnapshot) => snapshot.hasTag('pricing');
 

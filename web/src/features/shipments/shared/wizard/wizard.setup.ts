@@ -1,4 +1,11 @@
-import { assign, type EventObject, type MachineContext } from 'xstate';
+import {
+  assign,
+  type CallbackActorRef,
+  type EventObject,
+  fromCallback,
+  type MachineContext,
+  sendTo,
+} from 'xstate';
 import type { SavedSender } from '../../../../fields/saveSender.ts';
 import type { SenderForm } from '../../../../fields/sender.ts';
 import { outcomeGuards, refusalIn } from '../../../../lib/outcome.ts';
@@ -13,7 +20,7 @@ import {
   type GoodsFactsResult,
 } from '../../../goodsPicker/goodsFacts.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
-import type { CheckoutChanged, CheckoutInput, CheckoutOutput } from '../checkout/checkout.types.ts';
+import type { CheckoutChanged, CheckoutInput, CheckoutOutput, Sent } from '../checkout/checkout.types.ts';
 import {
   type Basket,
   type BasketDraft,
@@ -23,7 +30,7 @@ import {
   goodIdsOf,
   withItems,
 } from './basket.ts';
-import type { WizardContext } from './wizard.types.ts';
+import type { TurnEvent, WizardContext } from './wizard.types.ts';
 
 interface Args {
   context: WizardContext;
@@ -44,12 +51,15 @@ type Needs<Step extends string, C> = Readonly<Record<Step, (context: C) => boole
 export const unprovidedWizardActors = {
   checkout: checkoutMachine,
   saveSender: unprovidedActor<SavedSender, SenderForm | null>(),
+  /** Watches whose draft it is. */
+  draftTurn: fromCallback<TurnEvent>(() => {}),
 };
 
 const sharedGuards = {
   ...outcomeGuards,
   hasSenderForm: ({ context }: Args) => context.senderForm !== null,
   hasPlaced: ({ context }: Args) => context.placed !== null,
+  wasSentElsewhere: ({ context }: Args) => context.sentElsewhere !== null,
   hasUnansweredSubmission: ({ context }: Args) => context.sent !== null,
   offersWarehouse: ({ context }: Args, { warehouseId }: { warehouseId: number }) =>
     context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
@@ -111,6 +121,10 @@ export function wizardActions<C extends WizardContext, E extends EventObject>() 
       ...(placed && { ...noRequest, placed }),
       ...{ payNo, refusal: null },
     })),
+    setSentElsewhere: change((_, { sent }: { sent: Sent | null }) => ({ sentElsewhere: sent })),
+    takeTurn: sendTo<C, E, undefined, CallbackActorRef<TurnEvent>, E>('draftTurn', { type: 'turn.take' }),
+    /** Under the keys of the other tab nothing would be ordered again. */
+    beginRepeat: change(() => ({ ...noRequest, createNo: uuid(), payNo: uuid(), sentElsewhere: null })),
     clearPlaced: change(() => ({ ...noRequest, payNo: null, refusal: null })),
     storeReceipt: change((_, outcome: CheckoutOutput) =>
       outcome.kind === 'paid' ? { ...noRequest, receipt: outcome.receipt, payNo: null } : {},
@@ -232,5 +246,13 @@ export function checkoutInput(context: WizardContext, exits: readonly string[]):
 
 /** What a wizard knows besides its draft, before anything is known. */
 export const blankWizard = {
-  ...{ facts: null, sent: null, isResumed: false, totalBefore: null, refusal: null, receipt: null },
+  ...{
+    facts: null,
+    sent: null,
+    isResumed: false,
+    sentElsewhere: null,
+    totalBefore: null,
+    refusal: null,
+    receipt: null,
+  },
 };

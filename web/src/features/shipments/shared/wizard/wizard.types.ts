@@ -10,6 +10,7 @@ import type {
   OrderRequest,
   Placed,
   Receipt,
+  Sent,
 } from '../checkout/checkout.types.ts';
 
 /** What a person does about who ships, in every wizard. */
@@ -48,7 +49,14 @@ export type WizardEvent<Step extends string> =
   | CheckoutChanged
   | CheckoutEvent<Step>
   | { type: 'remark.edit'; remark: string }
-  | { type: 'quote.refresh' };
+  | { type: 'quote.refresh' }
+  /** Another tab has sent the draft; null: it has not, or that came to nothing. */
+  | { type: 'draft.sentElsewhere'; sent: Sent | null }
+  /** What another tab has ordered is ordered once more. */
+  | { type: 'draft.repeat' };
+
+/** To who watches whose draft it is: it is taken as it is in this tab. */
+export type TurnEvent = { type: 'turn.take' };
 
 /** What the draft of every wizard keeps. */
 export interface WizardDraft {
@@ -72,6 +80,8 @@ export interface WizardContext extends WizardDraft {
   sent: OrderRequest | null;
   /** It was sent before the page was loaded. */
   isResumed: boolean;
+  /** What another tab has sent the draft as; null: nothing. */
+  sentElsewhere: Sent | null;
   /** The total before the price changed, in fen. */
   totalBefore: number | null;
   refusal: Refusal | null;

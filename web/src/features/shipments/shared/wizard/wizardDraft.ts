@@ -1,4 +1,6 @@
-import { type StorageArea, type StoredValue, storedValue } from '../../../../lib/storage.ts';
+import { type StorageArea, type StoredValue, storedValue, watchStored } from '../../../../lib/storage.ts';
+import { watchTabVisibility } from '../../../../lib/tabVisibility.ts';
+import type { Sent } from '../checkout/checkout.types.ts';
 import type { BasketLine } from './basket.ts';
 import type { WizardDraft } from './wizard.types.ts';
 
@@ -67,47 +69,82 @@ export function pickDraft<D extends object>(empty: D, context: D): D {
  * another one holds was ordered, and would be ordered once more after a reload.
  */
 export interface DraftOwnership {
-  /** The draft was read as it is now; `isSent`: with its order under way. */
-  begin(isSent: boolean): void;
+  /** The draft is taken as it is now; `sent`: with its order. */
+  begin(sent: Sent | null): void;
   isMine(): boolean;
   /** The draft is written; with the sending of its order the others are out. */
-  note(isSent: boolean): void;
+  note(sent: Sent | null): void;
+  /** What another tab has sent it as since it was taken; null where none has, or where that came to nothing. */
+  sentElsewhere(): Sent | null;
+  /** Tells of that whenever it may be another; answers with the way to stop. */
+  watch(report: (sent: Sent | null) => void): () => void;
+}
+
+/** How often the draft of an account was sent, and what it was sent as last. */
+interface Turn {
+  count: number;
+  sent: Sent | null;
 }
 
 /** The ownership of the draft stored under a key. */
 export function draftOwnership(area: StorageArea, key: string): DraftOwnership {
-  const turns = storedValue<number>(area, { key: `${key}.turn`, version: 1, read });
-  const current = () => turns.load() ?? 0;
-  let mine = current();
-  let wasSent = false;
+  const turnKey = `${key}.turn`;
+  const turns = storedValue<Turn>(area, { key: turnKey, version: 2, read });
+  const current = () => turns.load() ?? { count: 0, sent: null };
+  let mine = current().count;
+  let before: Sent | null = null;
+  const sentElsewhere = () => {
+    const { count, sent } = current();
+    return count === mine ? null : sent;
+  };
+  const isMine = () => sentElsewhere() === null;
   return {
-    begin: (isSent) => {
-      mine = current();
-      wasSent = isSent;
+    begin: (sent) => {
+      mine = current().count;
+      before = sent;
     },
-    isMine: () => current() === mine,
-    note: (isSent) => {
-      if (isSent && !wasSent && turns.save(current() + 1)) mine = current();
-      wasSent = isSent;
+    isMine,
+    note: (sent) => {
+      const { count } = current();
+      if (sent && !before && turns.save({ count: count + 1, sent })) mine = count + 1;
+      if (sent && before && sent.placed !== before.placed) turns.save({ count, sent });
+      // It was refused or withdrawn: what others hold is not ordered.
+      if (!sent && before?.placed === null) turns.save({ count, sent: null });
+      before = sent;
+    },
+    sentElsewhere,
+    watch: (report) => {
+      const tell = () => report(sentElsewhere());
+      // A page that the browser kept for Back hears nothing meanwhile.
+      const stops = [watchStored(turnKey, tell), watchTabVisibility((visible) => visible && tell())];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
+}
+
+/** A stored draft, and whose it is. */
+export interface OwnedDraft<T> extends StoredValue<T> {
+  turn: DraftOwnership;
 }
 
 /** A stored draft that only its owning tab writes and clears; writes of other tabs are dropped. */
 export function ownedDraft<T>(
   drafts: StoredValue<T>,
   turn: DraftOwnership,
-  isSent: (draft: T) => boolean,
-): StoredValue<T> {
+  sentOf: (draft: T) => Sent | null,
+): OwnedDraft<T> {
   return {
+    turn,
     load: () => {
       const draft = drafts.load();
-      turn.begin(draft !== null && isSent(draft));
+      turn.begin(draft && sentOf(draft));
       return draft;
     },
     save: (draft) => {
       if (!turn.isMine()) return true;
-      turn.note(isSent(draft));
+      turn.note(sentOf(draft));
       return drafts.save(draft);
     },
     clear: () => {
@@ -116,6 +153,7 @@ export function ownedDraft<T>(
   };
 }
 
-function read(data: unknown): number | null {
-  return typeof data === 'number' && Number.isSafeInteger(data) ? data : null;
+function read(data: unknown): Turn | null {
+  const turn = data as Turn | null;
+  return typeof turn?.count === 'number' && Number.isSafeInteger(turn.count) ? turn : null;
 }

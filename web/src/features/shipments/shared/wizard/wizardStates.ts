@@ -3,6 +3,14 @@ import { output, payload } from '../../../../lib/params.ts';
 import { checkoutInput } from './wizard.setup.ts';
 import type { WizardContext } from './wizard.types.ts';
 
+/** Runs all along, and hears of the draft in other tabs. */
+export const watchingTurn = { id: 'draftTurn', src: 'draftTurn' } as const;
+
+/** Another tab sends the draft, or did not after all. */
+export const hearingTurn = {
+  'draft.sentElsewhere': { actions: { type: 'setSentElsewhere', params: payload } },
+} as const;
+
 /** The draft is read; leads to `resuming` beside it. */
 export function opening<const Input>(input: Input) {
   return {
@@ -192,6 +200,7 @@ export function reviewing<const Input, const Pay extends string, const On extend
         on: {
           ...on,
           'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
+          'draft.repeat': { guard: 'wasSentElsewhere', actions: ['takeTurn', 'beginRepeat'] },
           'order.submit': { guard: 'canPay', target: pay, actions: 'recordSubmission' },
         },
       },

@@ -152,7 +152,7 @@ describe('orders/createOrder', () => {
       await create(orderBody(fixture.buyer, own, { num: 2, packages: [goodReceiver, goodReceiver] })),
     ).toMatchObject({
       code: 7,
-      msg: '库存不足，仅剩3件',
+      msg: expect.stringMatching(/^【.+】库存不足，仅剩3件$/),
       data: { errorKey: 'STOCK_SHORT', available: 3 },
     });
     expect(await fixture.api.query('SELECT id FROM orders WHERE good_id = $1', [own.goodId])).toEqual([]);

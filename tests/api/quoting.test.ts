@@ -83,7 +83,7 @@ describe('orders/quote', () => {
     );
     expect(data.problems.map(({ msg, blocking }) => [msg.replace(/^.*今日/, '今日'), blocking])).toEqual([
       ['今日休息，预计2026-11-21揽收', false],
-      ['库存不足，仅剩1件', true],
+      [expect.stringMatching(/^【.+】库存不足，仅剩1件$/), true],
     ]);
   });
 

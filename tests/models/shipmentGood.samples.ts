@@ -35,6 +35,7 @@ function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good 
     skus: skus.map(({ skuId, values: _, ...sku }) => ({
       ...{ ...sku, id: skuId, valueIds: [], onSale: true },
       stocks: sku.stocks.map((stock) => ({ ...stock })),
+      bundleParts: sku.bundleParts.map((part) => ({ ...part })),
     })),
     warehouses: warehouses.map(({ id, open, available, courierIds }) => ({
       ...{ id, name: warehouseName(id), province: '浙江省', city: '杭州市', available },

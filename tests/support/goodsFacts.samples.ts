@@ -12,7 +12,7 @@ const warehouses: Warehouses = [
 
 const skuAt = (places: Warehouses, skuId: number, change: Partial<SkuFacts> = {}): SkuFacts => ({
   ...{ skuId, name: '', values: [], skuNo: `G${skuId}`, merchantCode: '', pic: '/tissue.webp' },
-  ...{ price: 260, weight: 300 },
+  ...{ price: 260, weight: 300, bundleParts: [] },
   stocks: places.map(({ id, available }) => ({ warehouseId: id, available })),
   ...change,
 });

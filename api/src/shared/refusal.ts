@@ -63,7 +63,7 @@ export const REFUSALS = {
   COURIER_OFF: { status: 200, msg: '该仓库不支持所选快递' },
   SENDER_MISSING: { status: 200, msg: '请选择发件人' },
   SENDER_LIMIT: { status: 200, msg: '最多保存{max}个发件人' },
-  STOCK_SHORT: { status: 200, msg: '库存不足，仅剩{available}件' },
+  STOCK_SHORT: { status: 200, msg: '【{title}】库存不足，仅剩{available}件' },
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
   DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },
   TOO_MANY_ROWS: { status: 200, msg: '最多支持{max}条' },

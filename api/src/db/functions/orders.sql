@@ -57,6 +57,7 @@ DECLARE
   v_places integer[];
   v_reserved bigint[];
   v_available integer;
+  v_sku bigint;
 BEGIN
   SELECT array_agg(sku_id), array_agg(warehouse_id), array_agg(pieces), array_agg(n) INTO v_skus, v_warehouses, v_pieces, v_places
     FROM (SELECT x.sku_id, (part.raw->'order'->>'warehouse_id')::bigint AS warehouse_id, x.pieces, part.n::integer AS n
@@ -85,13 +86,14 @@ BEGIN
   SELECT coalesce(array_agg(stock_id), '{}') INTO v_reserved FROM logged;
   IF cardinality(v_reserved) = cardinality(v_skus) THEN RETURN; END IF;
   -- What the first one that is refused could have had.
-  SELECT coalesce(s.quantity - s.locked, 0) - (r.so_far - r.pieces) INTO v_available
+  SELECT coalesce(s.quantity - s.locked, 0) - (r.so_far - r.pieces), r.sku_id INTO v_available, v_sku
     FROM (SELECT r.*, sum(r.pieces) OVER (PARTITION BY r.sku_id, r.warehouse_id ORDER BY r.n) AS so_far
             FROM unnest(v_skus, v_warehouses, v_pieces, v_places) r (sku_id, warehouse_id, pieces, n)) r
     LEFT JOIN good_stock s USING (sku_id, warehouse_id)
    WHERE (s.id = ANY (v_reserved)) IS NOT TRUE AND r.so_far > coalesce(s.quantity - s.locked, 0)
    ORDER BY r.sku_id, r.warehouse_id, r.n LIMIT 1;
-  PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', v_available));
+  PERFORM refuse('STOCK_SHORT', jsonb_build_object('available', v_available, 'skuId', v_sku, 'title',
+    (SELECT concat_ws(' ', g.name, nullif(k.name, '')) FROM sku k JOIN goods g ON g.id = k.good_id WHERE k.id = v_sku)));
 END $$;
 
 -- Inserts orders with their parcels, order numbers and receiver prints, in the state that they begin in: what is paid at

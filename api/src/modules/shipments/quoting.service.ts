@@ -289,7 +289,7 @@ export function orderProblems(priced: PricedOrder, stock: QuoteDto['stock']): Ro
     problems.push({
       field: 'row',
       reasonCode: 'STOCK_SHORT',
-      msg: `${ofBundle ? '组合装中的' : ''}${ofBundle || stock.length > 1 ? `【${title}】` : ''}库存不足，仅剩${available}件`,
+      msg: `${ofBundle ? '组合装中的' : ''}【${title}】库存不足，仅剩${available}件`,
       blocking: true,
     });
   }

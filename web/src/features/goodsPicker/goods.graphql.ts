@@ -36,6 +36,10 @@ export const LoadShipmentGood = graphql(`
           warehouseId
           available
         }
+        bundleParts {
+          skuId
+          num
+        }
       }
       warehouses {
         id

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../lib/refusal.ts';
+import type { Item } from '../../shop/items.ts';
 
 /** A warehouse as far as the rules of a wizard need it. */
 export interface WarehouseFacts {
@@ -26,6 +27,8 @@ export interface SkuFacts {
   weight: number;
   /** Pieces that can be ordered now, by warehouse. */
   stocks: readonly { warehouseId: number; available: number }[];
+  /** What one piece takes the stock of, where it has none of its own. */
+  bundleParts: readonly Item[];
 }
 
 /** What the rules of the wizard need to know about the chosen goods. */

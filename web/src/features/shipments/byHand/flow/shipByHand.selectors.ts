@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Item, piecesIn } from '../../../../shop/items.ts';
 import { contentOf, isSame } from '../../shared/recipients/content.ts';
 import { countAlike, sendableRows } from '../../shared/recipients/recipientRules.ts';
+import type { RowFinding } from '../../shared/recipients/rowFinding.ts';
 import { blocks, countStates, isCounted, isOutOfStock, judgeRows } from '../../shared/recipients/verdicts.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
@@ -30,6 +31,20 @@ export const selectOutOfStock = memoizeOne(
     [...selectVerdicts(snapshot)].flatMap(([id, verdict]) => (isOutOfStock(verdict) ? [id] : [])),
   ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
+
+/** Of which combinations too little is there, by their names. */
+export const selectLacking = memoizeOne(
+  (snapshot: ShipSnapshot): readonly string[] => {
+    const found = [...selectVerdicts(snapshot).values()].filter(isOutOfStock);
+    const named = found.flatMap(({ notes }) => notes.flatMap(({ finding }) => shortOf(finding)));
+    return [...new Set(named)];
+  },
+  ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
+);
+
+function shortOf(finding: RowFinding | undefined): string[] {
+  return finding?.code === 'ITEM_SHORT' && finding.said ? [finding.said] : [];
+}
 
 /** The quote, as long as it speaks of the list as it stands. */
 export const selectFreshQuote = memoizeOne(

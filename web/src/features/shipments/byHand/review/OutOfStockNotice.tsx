@@ -7,6 +7,7 @@ import {
   type RecipientList,
   selectCounts,
   selectFreshQuote,
+  selectLacking,
   selectOutOfStock,
   selectVerdicts,
   type Wizard,
@@ -22,6 +23,7 @@ interface Props {
 /** That the stock does not reach for some recipients: they are left out with all others that cannot go, or given something else. */
 export function OutOfStockNotice({ wizard, list, onMend }: Props) {
   const short = useSelector(wizard, selectOutOfStock);
+  const lacking = useSelector(wizard, selectLacking);
   const quote = useSelector(wizard, selectFreshQuote);
   const { all, excluded, blocked } = useSelector(wizard, selectCounts);
   if (short.length === 0 || !quote) return null;
@@ -41,5 +43,5 @@ export function OutOfStockNotice({ wizard, list, onMend }: Props) {
     ...(onMend ? { [text.toRecipients]: onMend } : {}),
     ...(going > 0 ? { [text.onlyOthers(going)]: leaveOut } : {}),
   };
-  return <Notice ways={ways}>{text.outOfStock(short.length)}</Notice>;
+  return <Notice ways={ways}>{text.outOfStock(lacking, short.length)}</Notice>;
 }

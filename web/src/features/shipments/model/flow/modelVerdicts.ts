@@ -4,7 +4,7 @@ import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import { shortages } from '../../shared/checkout/shortages.ts';
 import { checkParcelWords, checkReceiver } from '../../shared/recipients/recipientRules.ts';
 import type { RuleCode } from '../../shared/recipients/rowFinding.ts';
-import { hasChoice, titleOf } from '../../shared/wizard/basket.ts';
+import { hasChoice } from '../../shared/wizard/basket.ts';
 import { type ContentBy, type ModelContent, modelContent } from './modelContent.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 
@@ -208,10 +208,10 @@ const shortProblems = memoizeOne((quoted: ModelQuoted | null, by: ContentBy | nu
       rows.filter(({ problems }) => problems.some(({ blocking }) => blocking)).map(({ row }) => row),
     );
     const going = (quoted.parts[part] ?? []).filter((row, at) => !row.excluded && !stopped.has(at));
-    for (const [row, { skuId, available }] of shortages(going, (one) => modelContent(one, by).items, stock))
+    const itemsOf = (row: ModelRow) => modelContent(row, by).items;
+    for (const [row, shortage] of shortages(going, itemsOf, stock, by.facts))
       found.set(row, {
-        ...{ field: isChosen ? 'specification' : 'num', code: 'ITEM_SHORT', blocking: true, available },
-        said: isChosen ? titleOf(by.facts, skuId) : '',
+        ...{ field: isChosen ? 'specification' : 'num', code: 'ITEM_SHORT', blocking: true, ...shortage },
       });
   }
   return found;

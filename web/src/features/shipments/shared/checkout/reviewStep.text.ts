@@ -18,7 +18,9 @@ export const reviewText = {
     `共需 ${needed.map(({ title, pieces, available }) => `${title} ${pieces} 件（库存 ${available}）`).join('、')}`,
   alike: (count: number) => `有 ${count} 个收件人与其他行的姓名、电话和地址相同，合成一个包裹只付一份运费`,
   blocked: (count: number) => `有 ${count} 个收件人不能发货，请先处理`,
-  outOfStock: (count: number) => `库存不足，有 ${count} 个收件人的包裹不够发，已标出`,
+  /** `named`: the combinations of which too little is there, where parcels may hold others. */
+  outOfStock: (named: readonly string[], count: number) =>
+    `${named.length > 0 ? `“${named.join('”“')}”` : ''}库存不足，有 ${count} 个收件人的包裹不够发，已标出`,
   onlyOthers: (going: number) => `只发其余 ${going} 个包裹`,
   toRecipients: '去处理',
   unread: '粘贴区还有文字没有识别并加入，其中的收件人不会下单',

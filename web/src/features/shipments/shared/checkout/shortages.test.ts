@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { plainGood, shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
+import { basketOf } from '../wizard/basket.ts';
 import { shortages, withoutShortages } from './shortages.ts';
 
 const need = (skuId: number, pieces: number, available: number) => ({
@@ -7,16 +9,32 @@ const need = (skuId: number, pieces: number, available: number) => ({
 const parcel = (...items: [skuId: number, num: number][]) => items.map(([skuId, num]) => ({ skuId, num }));
 
 it('the first parcels get the stock, and those that it does not reach for are told', () => {
-  const rows = [parcel([1, 2]), parcel([1, 2], [2, 1]), parcel([2, 9]), parcel([1, 1]), parcel([1, 1])];
-  const found = shortages(rows, (row) => row, [need(1, 6, 3), need(2, 10, 10)]);
-  const told = { skuId: 1, title: '规格 1', available: 3 };
+  const basket = basketOf([shirts], []);
+  const rows = [parcel([901, 2]), parcel([901, 2], [902, 1]), parcel([902, 9]), parcel([901, 1])];
+  const all = [...rows, parcel([901, 1])];
+  const found = shortages(all, (row) => row, [need(901, 6, 3), need(902, 10, 10)], basket);
   // What does not get all takes nothing from those behind it.
-  expect([...found].map(([row, one]) => [rows.indexOf(row), one])).toEqual([
-    [1, told],
-    [4, told],
+  expect([...found].map(([row, one]) => [all.indexOf(row), one])).toEqual([
+    [1, { said: '红色 M', available: 3 }],
+    [4, { said: '红色 M', available: 3 }],
   ]);
-  const rest = rows.filter((row) => !found.has(row));
-  expect(shortages(rest, (row) => row, [need(1, 3, 3), need(2, 9, 10)]).size).toBe(0);
+  const rest = all.filter((row) => !found.has(row));
+  expect(shortages(rest, (row) => row, [need(901, 3, 3), need(902, 9, 10)], basket).size).toBe(0);
+});
+
+it('a bundle lacks the part of which too little is left, also where that is in the parcel by itself', () => {
+  const [sku = expect.unreachable('goods have a combination')] = plainGood(8).skus;
+  const parts = [
+    { skuId: 70, num: 2 },
+    { skuId: 71, num: 1 },
+  ];
+  const set = plainGood(8, { name: '套装', skus: [{ ...sku, bundleParts: parts }] });
+  const stock = [need(70, 7, 6), need(71, 3, 9)];
+  const rows = [parcel([80, 1]), parcel([80, 1], [70, 3]), parcel([80, 2])];
+  const alone = shortages(rows, (row) => row, stock, basketOf([set], []));
+  expect([...alone]).toEqual([[rows[1], { said: '规格 70', available: 6 }]]);
+  const found = shortages([parcel([80, 4])], (row) => row, stock, basketOf([set, plainGood(7)], []));
+  expect([...found.values()]).toEqual([{ said: '套装中的规格 70', available: 6 }]);
 });
 
 it('a shortage that is told at rows is told once', () => {

@@ -11,6 +11,7 @@ const good = (goodId: number, name: string, skus: [skuId: number, values: string
   skus: skus.map(([skuId, values, merchantCode]) => ({
     ...{ skuId, name: values.join(' '), values, merchantCode, skuNo: `G${skuId}`, pic: '' },
     ...{ price: 100, weight: 100, stocks: [{ warehouseId: 1, available: 50 }] },
+    bundleParts: [],
   })),
 });
 const silk = good(50, '冰丝短袖', [

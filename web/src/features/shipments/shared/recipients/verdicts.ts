@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { QuoteShipmentMutation, ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { shortages } from '../checkout/shortages.ts';
-import { type Basket, hasChoice, titleOf } from '../wizard/basket.ts';
+import { type Basket, hasChoice } from '../wizard/basket.ts';
 import { contentOf } from './content.ts';
 import type { Recipient } from './recipient.ts';
 import { checkRecipient, findDuplicates } from './recipientRules.ts';
@@ -78,13 +78,10 @@ function shortFindings({ rows, answer }: Quote, basket: Basket): Map<Recipient, 
   const going = rows.filter(
     (row, at) => !row.excluded && !answer.rows[at]?.problems.some(({ blocking }) => blocking),
   );
-  const found = shortages(going, (row) => contentOf(row, basket).items, answer.stock);
+  const found = shortages(going, (row) => contentOf(row, basket).items, answer.stock, basket);
   const field = hasChoice(basket) ? 'specification' : 'quantity';
   return new Map(
-    [...found].map(([row, { skuId, available }]) => {
-      const said = hasChoice(basket) ? titleOf(basket, skuId) : '';
-      return [row, { field, code: 'ITEM_SHORT', blocking: true, said, available }];
-    }),
+    [...found].map(([row, shortage]) => [row, { field, code: 'ITEM_SHORT', blocking: true, ...shortage }]),
   );
 }
 

@@ -46,7 +46,7 @@ test('a buyer binds a shop, merges, maps and pays; the shop receives every waybi
   await main(page).getByRole('button', { name: '全部合并' }).click();
   await expect(main(page).getByText('已合并')).toHaveCount(2);
   await choosePage(page);
-  await expect(page.getByText('已选 8 个订单，共 7 个包裹')).toBeVisible();
+  await expect(page.getByText('已选 8 个订单（7 个包裹）')).toBeVisible();
   await shot(page, 'auto-orders');
   await nextButton(page).click();
 

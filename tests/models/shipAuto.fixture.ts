@@ -16,6 +16,7 @@ import {
   opened,
   placed,
   plan,
+  scarceQuote,
   shop,
 } from './shipAuto.samples.ts';
 import { facts } from './shipByHand.samples.ts';
@@ -119,6 +120,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       half: { output: { kind: 'quoted', quote: halfQuote() } },
       short: { output: { kind: 'quoted', quote: batchQuoteOf({ balance: 1_000, enough: false }) } },
       blocked: { output: { kind: 'quoted', quote: blockedQuote() } },
+      scarce: { output: { kind: 'quoted', quote: scarceQuote() } },
       changed,
       refused: { output: refusal('COURIER_OFF') },
       lost,
@@ -169,6 +171,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'autoSend.change', autoSend: false },
     { type: 'remark.edit', remark: '轻放' },
     { type: 'invalid.skip', skip: true },
+    { type: 'orders.leaveOut', orders: [{ id: 12, mergeId: null }] },
     { type: 'quote.refresh' },
     { type: 'checkout.changed', placed, payNo: 'p-1' },
     { type: 'draft.sentElsewhere', sent: { placed } },
@@ -177,7 +180,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 60_000,
+  limit: 120_000,
   key: ({ value, context }) => [
     value,
     [
@@ -198,6 +201,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.placed?.totalFee,
     ],
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
+    context.step === 'review' && context.quote?.parts[0]?.problems.length,
     context.sentElsewhere !== null,
   ],
   // The way through a shop's orders is the same whichever combination is chosen.

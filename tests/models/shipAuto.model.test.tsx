@@ -183,6 +183,7 @@ const NEXT = { shop: 'orders', orders: 'goods', goods: 'review' } as const;
 
 const markOf = (step: AutoStep) => stepMark(autoPlan.label, autoPlan.names[step]);
 const nextButton = (step: Early) => button(autoPlan.next[step] ?? '');
+const ONLY_OTHERS = /^只发其余/;
 const payButton = () => button(/^(确认|继续)支付/);
 const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.choosePage);
 const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
@@ -273,7 +274,8 @@ const viewTest = createViewTest(modelTest, {
     'autoSend.change': () => press(autoSendBox()),
     'address.choose': () => choose(goodsText.address, SHOP_ADDRESS),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
-    'invalid.skip': () => press(button(batchReviewText.skip)),
+    'orders.leaveOut': () => press(button(ONLY_OTHERS)),
+    'invalid.skip': () => press(button(ONLY_OTHERS)),
     'quote.refresh': () => press(button(reviewText.refresh)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
@@ -322,7 +324,9 @@ const viewTest = createViewTest(modelTest, {
       case 'remark.edit':
         return event.remark === context.remark;
       case 'invalid.skip':
-        return !isSaid(batchReviewText.skip);
+        return screen.queryByText(ONLY_OTHERS) === null || isSaid(batchReviewText.short(1));
+      case 'orders.leaveOut':
+        return !isSaid(batchReviewText.short(1));
       case 'draft.repeat':
         return !isSaid(sentElsewhereText.repeat);
       case 'quote.refresh':
@@ -362,7 +366,7 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.fitting.planning': at('goods', () => expect(isSaid(goodsText.mapAll)).toBe(false)),
     'composing.goods.fitting.planned': at('goods', ({ context: { plan: now } }) => {
       expect(screen.getByLabelText<HTMLInputElement>(goodsText.modes.mapped).checked).toBe(true);
-      expect(isSaid(goodsText.unplanned(1))).toBe(now?.unplanned.length === 1);
+      expect(isSaid(goodsText.unplanned(1, 1))).toBe(now?.unplanned.length === 1);
       expect(isSaid('纸巾')).toBe(now?.parts.length === 1);
     }),
     'composing.goods.fitting.refused': at('goods', (snapshot) => {

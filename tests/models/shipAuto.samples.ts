@@ -15,7 +15,7 @@ export const shop: ShopFacts = {
   defaultSenderId: 5,
 };
 
-const tissues = { skuId: 70, skuName: '', goodId: 7, goodName: '纸巾', pic: '', num: 1 };
+export const tissues = { skuId: 70, skuName: '', goodId: 7, goodName: '纸巾', pic: '', num: 1 };
 
 export const plan: Plan = {
   parts: [
@@ -91,6 +91,19 @@ export function batchQuoteOf(change: Partial<BatchQuote> = {}): BatchQuote {
 }
 
 const banned = { field: 'region', reasonCode: 'AREA_BANNED', msg: '该地区停发', blocking: true } as const;
+
+/** The same quote, where the stock reaches for the first of both parcels alone. */
+export function scarceQuote(): BatchQuote {
+  const quote = batchQuoteOf();
+  const short = {
+    field: 'row',
+    reasonCode: 'STOCK_SHORT',
+    msg: '【抽纸】库存不足，仅剩1件',
+    blocking: true,
+  } as const;
+  const stock = [{ skuId: tissues.skuId, title: '抽纸', pieces: 2 * tissues.num, available: tissues.num }];
+  return { ...quote, parts: quote.parts.map((part) => ({ ...part, stock, problems: [short] })) };
+}
 
 /** The same quote, with both parcels kept from going. */
 export function blockedQuote(): BatchQuote {

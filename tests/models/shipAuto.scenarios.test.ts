@@ -17,6 +17,7 @@ import type {
   Pulled,
   ShopRead,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
+import { shortParcels } from '../../web/src/features/shipments/auto/flow/shortParcels.ts';
 import type { BatchQuoted } from '../../web/src/features/shipments/shared/checkout/batchQuote.ts';
 import { checkoutMachine } from '../../web/src/features/shipments/shared/checkout/checkout.machine.ts';
 import type {
@@ -40,7 +41,9 @@ import {
   opened,
   placed,
   plan,
+  scarceQuote,
   shop,
+  tissues,
 } from './shipAuto.samples.ts';
 import { facts } from './shipByHand.samples.ts';
 
@@ -431,6 +434,28 @@ describe('shipping the orders of a shop: scenarios', () => {
       await run.press({ type: 'order.submit' });
       expect(run.asked.creates).toEqual([]);
     }
+  });
+
+  it('takes what the stock does not reach for out of choice and plan, and pays for the others', async () => {
+    const run = await start({
+      draft: atReview,
+      quotes: [quoted(scarceQuote()), quoted(batchQuoteOf())],
+      creates: [created],
+      pays: [paid],
+    });
+    const [[row, lacking] = expect.unreachable('one parcel lacks stock'), ...more] = shortParcels(
+      run.context(),
+    );
+    expect([row.shopOrderIds, lacking, more]).toEqual([[12], { said: '抽纸', available: tissues.num }, []]);
+    await run.press({ type: 'order.submit' });
+    expect(run.asked.creates).toEqual([]);
+    await run.press({ type: 'orders.leaveOut', orders: [{ id: 12, mergeId: null }] });
+    expect(run.context().chosen.map(({ id }) => id)).toEqual([13, 14]);
+    await run.press({ type: 'order.submit' });
+    const [part, ...others] = run.asked.quotes.at(-1)?.parts ?? [];
+    expect(others).toEqual([]);
+    expect(part).toMatchObject({ mergeIds: [91], shopOrderIds: [], contents: [{ mergeId: 91 }] });
+    expect(run.asked.creates).toHaveLength(1);
   });
 
   it('asks for nothing when all rows are left out', async () => {

@@ -6,6 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { goodsStepText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
 import type { ModelStep } from '../../web/src/features/shipments/model/flow/modelDraft.ts';
 import type { shipModelMachine } from '../../web/src/features/shipments/model/flow/shipModel.machine.ts';
+import { selectCounts } from '../../web/src/features/shipments/model/flow/shipModel.selectors.ts';
 import {
   checkText,
   fileText,
@@ -256,6 +257,16 @@ function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
   press(isNext ? nextButton(from) : markOf(step));
 }
 
+/** The table of orders has every row that cannot go, in an order or in none, and by whom each order goes. */
+function tellsAllRows(snapshot: Snapshot) {
+  const lines = [...screen.getByLabelText(modelReviewText.table).querySelectorAll('tbody tr')].map((line) =>
+    [...line.children].map((cell) => cell.textContent ?? ''),
+  );
+  const stopped = lines.reduce((sum, [, , , count]) => sum + Number(count), 0);
+  expect(stopped).toBe(selectCounts(snapshot).stopped);
+  for (const [order, courier] of lines) expect(courier === '').toBe(order === modelReviewText.inNoOrder);
+}
+
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ModelView wizard={wizard} />,
   // The reader of the file tells how far it is, the keeper of the draft whether there was room for it, the checkout what
@@ -458,6 +469,7 @@ const viewTest = createViewTest(modelTest, {
       const { quoted } = snapshot.context;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
       expect(isSaid(placedModel.batchNo)).toBe(snapshot.context.sentElsewhere !== null);
+      tellsAllRows(snapshot);
       expect(isSaid(balanceShortText(68))).toBe(quoted?.quote.enough === false);
     }),
     'composing.review.refused': at('review', saysRefusal),

@@ -26,6 +26,17 @@ export function sameParcels({ contents }: Pick<Part, 'contents'>): SameParcels[]
     .sort((one, other) => other.parcels - one.parcels);
 }
 
+/** The plan without these parcels, in all of its parts. */
+export function withoutParcels(plan: Plan, keys: ReadonlySet<string>): Plan {
+  const parts = plan.parts.map((part) => ({
+    ...part,
+    mergeIds: part.mergeIds.filter((mergeId) => !keys.has(parcelKey({ mergeId }))),
+    shopOrderIds: part.shopOrderIds.filter((shopOrderId) => !keys.has(parcelKey({ shopOrderId }))),
+    contents: part.contents.filter((content) => !keys.has(parcelKey(content))),
+  }));
+  return { ...plan, parts: parts.filter(({ contents }) => contents.length > 0) };
+}
+
 /** How many parcels a plan makes. */
 export function countParcels({ parts }: Pick<Plan, 'parts'>): number {
   return parts.reduce((sum, { contents }) => sum + contents.length, 0);

@@ -53,7 +53,14 @@ const shopStep = shipAutoSetup.createStateConfig({
 const { states: reviewStates, ...review } = reviewing(
   ({ context }: { context: AutoContext }) => batchInput(context),
   '#shipAuto.checkout',
-  { 'invalid.skip': { actions: { type: 'setSkip', params: payload } } },
+  {
+    'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+    'orders.leaveOut': {
+      guard: { type: 'leavesOthers', params: payload },
+      target: 'quoting',
+      actions: [{ type: 'leaveOut', params: payload }, 'clearQuote'],
+    },
+  },
 );
 
 /** Step 4; leads to the batch. */

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { countBlocked } from '../../shared/checkout/batchQuote.ts';
 import { namedParcels } from './chosenOrders.ts';
 import type { shipAutoMachine } from './shipAuto.machine.ts';
+import { shortParcels } from './shortParcels.ts';
 
 export type AutoWizard = ActorRefFrom<typeof shipAutoMachine>;
 type AutoSnapshot = SnapshotFrom<typeof shipAutoMachine>;
@@ -28,6 +29,9 @@ export const selectChosen = memoizeOne(
   },
   ([one], [other]) => one.context.chosen === other.context.chosen,
 );
+
+/** The parcels that the stock does not reach for. */
+export const selectShort = ({ context }: AutoSnapshot) => shortParcels(context);
 
 /** What cannot be ordered; nothing before there is a quote. */
 export const selectBlocked = memoizeOne(

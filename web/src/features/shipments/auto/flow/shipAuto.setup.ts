@@ -25,6 +25,7 @@ import {
 } from './autoDraft.ts';
 import { batchInput } from './batchInput.ts';
 import { afterMerging, afterSplitting, withOrders, withoutIds, withoutOrders } from './chosenOrders.ts';
+import { parcelKey, withoutParcels } from './plannedParcels.ts';
 import { canPay, isComposed, knowsGoods, ordersChanged } from './shipAuto.rules.ts';
 import type {
   AutoContext,
@@ -37,6 +38,8 @@ import type {
   Pulled,
   ShopRead,
 } from './shipAuto.types.ts';
+
+type LeftOut = readonly Pick<ChosenOrder, 'id' | 'mergeId'>[];
 
 export const autoNeeds: Readonly<Record<AutoStep, (context: AutoContext) => boolean>> = {
   shop: () => true,
@@ -78,6 +81,8 @@ export const shipAutoSetup = setup({
     isPulling: ({ context }) => context.pullTaskId !== null,
     hasGroups: (_, { groups }: { groups: readonly unknown[] }) => groups.length > 0,
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
+    leavesOthers: ({ context }, { orders }: { orders: LeftOut }) =>
+      withoutOrders(context.chosen, orders).length > 0,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
     canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
@@ -160,6 +165,10 @@ export const shipAutoSetup = setup({
     excludeUnplanned: assign(({ context: { plan, chosen } }) => {
       const orders = plan?.unplanned.map(({ shopOrderId: id, mergeId }) => ({ id, mergeId })) ?? [];
       return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, unplanned: [] } };
+    }),
+    leaveOut: assign(({ context: { plan, chosen } }, { orders }: { orders: LeftOut }) => {
+      const keys = orders.map(({ id, mergeId }) => parcelKey({ mergeId, shopOrderId: id }));
+      return { chosen: withoutOrders(chosen, orders), plan: plan && withoutParcels(plan, new Set(keys)) };
     }),
     setNumBy: assign((_, { numBy }: { numBy: BatchNumBy }) => ({ numBy })),
     setAutoSend: assign((_, { autoSend }: { autoSend: boolean }) => ({ autoSend })),

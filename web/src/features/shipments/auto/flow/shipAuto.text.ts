@@ -39,6 +39,11 @@ export const autoPlan: WizardPlan<AutoStep> = {
 
 export const shopText = { failed: '店铺没有打开，请重试' };
 
+/** Orders, and in how many parcels where some are merged. */
+function ordersIn(orders: number, parcels: number): string {
+  return orders === parcels ? `${orders} 个订单` : `${orders} 个订单（${parcels} 个包裹）`;
+}
+
 export const ordersText = {
   title: (shopName: string) => `${shopName}的订单`,
   pull: '拉取订单',
@@ -99,8 +104,7 @@ export const ordersText = {
   mergeChosen: '合并所选',
   rejected: (count: number, msg: string) => `${count} 个订单没有合并：${msg}`,
   gone: (count: number) => `有 ${count} 个订单不再等待发货，已从所选中移除`,
-  chosen: (orders: number, parcels: number) =>
-    orders === parcels ? `已选 ${orders} 个订单` : `已选 ${orders} 个订单，共 ${parcels} 个包裹`,
+  chosen: (orders: number, parcels: number) => `已选 ${ordersIn(orders, parcels)}`,
   most: '一次最多选 1,000 个订单',
   chooseAll: (total: number) => `选择全部 ${total} 个`,
   clear: '清空选择',
@@ -131,8 +135,9 @@ export const goodsText = {
   parts: '按商品分好的包裹',
   noneLeft: '没有要发的订单了',
   noneLeftHint: '请返回上一步重新选择订单',
-  unplanned: (count: number) => `有 ${count} 个订单还不能发，请按原因处理，或者不发这些订单`,
-  unplannedOf: (count: number) => `${count} 个订单`,
+  unplanned: (orders: number, parcels: number) =>
+    `有 ${ordersIn(orders, parcels)}还不能发，请按原因处理，或者不发这些订单`,
+  unplannedOf: (orders: number, parcels: number) => ordersIn(orders, parcels),
   map: '关联商品',
   confirmLink: '确认关联',
   mapAll: '管理商品关联',
@@ -168,8 +173,8 @@ export const batchReviewText = {
   more: (count: number) => `其余 ${count} 个包裹都可以发货`,
   blocked: (rows: number) => `有 ${rows} 个包裹不能发货`,
   blockedParts: (parts: number) => `有 ${parts} 组商品不能下单`,
+  short: (parcels: number) => `库存不足，有 ${parcels} 个包裹不够发，已标出`,
   stuck: (parts: number) => `有 ${parts} 组商品暂时不能下单，原因见下方，请减少订单或更换商品`,
-  skip: '不发这些，其余照常下单',
   skipped: '不能发货的已排除，只为其余包裹付款',
   unskip: '取消排除',
   toOrders: '重选订单',

@@ -89,4 +89,6 @@ export type AutoEvent =
   | { type: 'unplanned.exclude' }
   | { type: 'autoSend.change'; autoSend: boolean }
   | { type: 'address.choose'; remoteAddressId: string | null }
-  | { type: 'invalid.skip'; skip: boolean };
+  | { type: 'invalid.skip'; skip: boolean }
+  /** Orders that were priced are taken out of the choice. */
+  | { type: 'orders.leaveOut'; orders: readonly Pick<ChosenOrder, 'id' | 'mergeId'>[] };

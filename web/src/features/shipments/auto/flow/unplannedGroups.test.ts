@@ -25,9 +25,9 @@ describe('groups of unplanned orders', () => {
       lines,
     );
     expect(found).toEqual([
-      { ...linkable, msg: cup, item: item('杯子'), orderIds: [2, 3] },
-      { ...linkable, msg: '商品【伞】还没有关联', item: item('伞'), orderIds: [1] },
-      { ...linkable, msg: cup, item: item('杯子', '2'), orderIds: [4] },
+      { ...linkable, msg: cup, item: item('杯子'), orderIds: [2, 3], parcels: 2 },
+      { ...linkable, msg: '商品【伞】还没有关联', item: item('伞'), orderIds: [1], parcels: 1 },
+      { ...linkable, msg: cup, item: item('杯子', '2'), orderIds: [4], parcels: 1 },
     ]);
   });
 
@@ -37,15 +37,15 @@ describe('groups of unplanned orders', () => {
       { id: 2, items: [item('毛巾')] },
     ];
     expect(groupUnplanned([order(2, cup, 7), order(1, cup, 7), order(3, '库存不足')], lines)).toEqual([
-      { ...linkable, msg: cup, item: item('杯子'), orderIds: [1, 2] },
-      { ...linkable, msg: '库存不足', item: null, orderIds: [3] },
+      { ...linkable, msg: cup, item: item('杯子'), orderIds: [1, 2], parcels: 1 },
+      { ...linkable, msg: '库存不足', item: null, orderIds: [3], parcels: 1 },
     ]);
   });
 
   it('an order with several variants of the item does not say which of them it is about', () => {
     const lines = [{ id: 1, items: [item('杯子'), item('杯子', '2')] }];
     expect(groupUnplanned([order(1, cup)], lines)).toEqual([
-      { ...linkable, isOnly: false, msg: cup, item: item('杯子'), orderIds: [1] },
+      { ...linkable, isOnly: false, msg: cup, item: item('杯子'), orderIds: [1], parcels: 1 },
     ]);
   });
 });

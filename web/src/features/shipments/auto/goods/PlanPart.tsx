@@ -14,7 +14,7 @@ import type { Plan } from '../flow/autoDraft.ts';
 import { nameOfItem, sameParcels, splitParcels } from '../flow/plannedParcels.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
-import { groupUnplanned } from '../flow/unplannedGroups.ts';
+import { countUnplanned, groupUnplanned } from '../flow/unplannedGroups.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import styles from './goods.module.css';
 
@@ -112,16 +112,16 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
   return (
     <Stack gap={8} below={16}>
       <Notice tone="warning" ways={{ [text.leaveOut]: () => wizard.send({ type: 'unplanned.exclude' }) }}>
-        {text.unplanned(unplanned.length)}
+        {text.unplanned(unplanned.length, countUnplanned(unplanned))}
       </Notice>
       <ul className={styles.list}>
-        {groups.map(({ msg, reasonCode, item, isOnly, orderIds }) => (
+        {groups.map(({ msg, reasonCode, item, isOnly, orderIds, parcels }) => (
           <Row as="li" gap={12} key={orderIds[0]}>
             {item && <ImageWithFallback src={item.pic} alt="" className={styles.picture} />}
             <Grow as="span">
               <Text cut="ellipsis">{item?.title ?? msg}</Text>
               <SecondLine>
-                {[isOnly && item?.sku, text.unplannedOf(orderIds.length), item && msg]
+                {[isOnly && item?.sku, text.unplannedOf(orderIds.length, parcels), item && msg]
                   .filter(Boolean)
                   .join(' · ')}
               </SecondLine>

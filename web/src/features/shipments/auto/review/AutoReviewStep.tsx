@@ -3,13 +3,15 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
+import { reviewText } from '../../shared/checkout/reviewStep.text.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { COMPOSED } from '../flow/batchInput.ts';
-import { type AutoWizard, isUnpriced, selectBlocked } from '../flow/shipAuto.selectors.ts';
+import { type AutoWizard, isUnpriced, selectBlocked, selectShort } from '../flow/shipAuto.selectors.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
+import { countWithout } from '../flow/shortParcels.ts';
 import { QuotedPart } from './QuotedPart.tsx';
 import { sentParts } from './sentParts.ts';
 
@@ -18,6 +20,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
   const { quote } = useFields(wizard, 'quote');
   const draft = useFields(wizard, ...COMPOSED);
   const pending = useSelector(wizard, isUnpriced);
+  const short = useSelector(wizard, selectShort);
   const good = useChosenGood(draft.mode === 'one' ? draft.goodId : null);
   const sent = sentParts(draft, good?.name ?? '');
   return (
@@ -29,7 +32,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
       </div>
       {pending && <Skeleton height={240} />}
       {quote?.parts.map((part) => (
-        <QuotedPart key={part.part} part={part} sent={sent[part.part]} />
+        <QuotedPart key={part.part} part={part} sent={sent[part.part]} short={short} />
       ))}
     </Card>
   );
@@ -38,6 +41,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
 /** Rows that cannot be shipped: excluded at once, or fixed in an earlier step. */
 function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   const { quote, skipInvalid } = useFields(wizard, 'quote', 'skipInvalid');
+  const short = useSelector(wizard, selectShort);
   const { rows, parts, stuck } = useSelector(wizard, selectBlocked);
   const steering = useSteering(wizard);
   if (!quote || rows + parts + stuck === 0) return null;
@@ -47,6 +51,18 @@ function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
   };
   const skip = (on: boolean) => () => wizard.send({ type: 'invalid.skip', skip: on });
   if (quote.packageCount === 0) return <Notice ways={fix}>{text.allBlocked}</Notice>;
+  const going = countWithout(quote, short.keys());
+  if (short.size > 0) {
+    const orders = [...short.keys()].flatMap(({ shopOrderIds, mergeId }) =>
+      shopOrderIds.map((id) => ({ id, mergeId })),
+    );
+    const leaveOut = () => {
+      if (rows + parts > 0) wizard.send({ type: 'invalid.skip', skip: true });
+      wizard.send({ type: 'orders.leaveOut', orders });
+    };
+    const ways = { ...fix, ...(going > 0 ? { [reviewText.onlyOthers(going)]: leaveOut } : {}) };
+    return <Notice ways={ways}>{text.short(short.size)}</Notice>;
+  }
   if (stuck > 0) return <Notice ways={fix}>{text.stuck(stuck)}</Notice>;
   if (skipInvalid) {
     return (
@@ -56,5 +72,9 @@ function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
     );
   }
   const words = [rows > 0 && text.blocked(rows), parts > 0 && text.blockedParts(parts)];
-  return <Notice ways={{ ...fix, [text.skip]: skip(true) }}>{words.filter(Boolean).join('，')}</Notice>;
+  return (
+    <Notice ways={{ ...fix, [reviewText.onlyOthers(going)]: skip(true) }}>
+      {words.filter(Boolean).join('，')}
+    </Notice>
+  );
 }

@@ -6,25 +6,27 @@ import { Table } from '../../../../ui/data/Table.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
+import { type Shortage, withoutShortages } from '../../shared/checkout/shortages.ts';
+import { shortageText } from '../../shared/recipients/rowNotes.text.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import { piecesOf } from '../flow/chosenOrders.ts';
-import { parcelKey } from '../flow/plannedParcels.ts';
 import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
+import { isBlocked, keyOfRow, type QuotedRow } from '../flow/shortParcels.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import type { SentPart } from './sentParts.ts';
 
 type Part = BatchQuote['parts'][number];
-type QuotedRow = Part['rows'][number];
+type Short = ReadonlyMap<QuotedRow, Shortage>;
 
 /** Rows drawn at once; the others can go, and are counted. */
 const MAX_ROWS = 100;
 
 const column = columnsNamed<QuotedRow, keyof typeof text.columns>(text.columns);
 
-const columns = (sent: SentPart | undefined) => [
-  column('receiver', undefined, (row) => <QuotedReceiver row={row} />),
+const columns = (sent: SentPart | undefined, short: Short) => [
+  column('receiver', undefined, (row) => <QuotedReceiver row={row} shortage={short.get(row)} />),
   column('contents', undefined, (row) => <QuotedContents row={row} sent={sent} />),
   fee('goods', (row) => row.goodsFee),
   fee('courier', (row) => row.courierFee),
@@ -34,11 +36,20 @@ const columns = (sent: SentPart | undefined) => [
   }),
 ];
 
+interface Props {
+  part: Part;
+  sent: SentPart | undefined;
+  /** The parcels of the batch that the stock does not reach for. */
+  short: Short;
+}
+
 /** One part of the batch: what can go and for how much, with what cannot go first. */
-export function QuotedPart({ part, sent }: { part: Part; sent: SentPart | undefined }) {
+export function QuotedPart({ part, sent, short }: Props) {
   const name = sent?.name || text.part(part.part + 1);
-  const rows = [...part.rows].sort((one, other) => Number(isBlocked(other)) - Number(isBlocked(one)));
-  const shown = rows.slice(0, Math.max(MAX_ROWS, rows.filter(isBlocked).length));
+  const cannotGo = (row: QuotedRow) => isBlocked(row) || short.has(row);
+  const rows = [...part.rows].sort((one, other) => Number(cannotGo(other)) - Number(cannotGo(one)));
+  const shown = rows.slice(0, Math.max(MAX_ROWS, rows.filter(cannotGo).length));
+  const toldAtRows = rows.filter((row) => short.has(row)).length;
   return (
     <Stack as="section" gap={8} className={styles.part} aria-label={name}>
       <Row as="header" gap={12} align="baseline" justify="space-between">
@@ -48,9 +59,14 @@ export function QuotedPart({ part, sent }: { part: Part; sent: SentPart | undefi
         </Text>
       </Row>
       {part.refusal && <Message tone="danger">{part.refusal.msg}</Message>}
-      <ProblemMessages problems={part.problems} />
+      <ProblemMessages problems={withoutShortages(part.problems, toldAtRows)} />
       {part.rows.length > 0 && (
-        <Table label={text.table(name)} columns={columns(sent)} rows={shown} rowKey={({ row }) => row} />
+        <Table
+          label={text.table(name)}
+          columns={columns(sent, short)}
+          rows={shown}
+          rowKey={({ row }) => row}
+        />
       )}
       {shown.length < rows.length && <SecondLine as="p">{text.more(rows.length - shown.length)}</SecondLine>}
     </Stack>
@@ -63,12 +79,13 @@ function fee(key: 'goods' | 'courier' | 'remote', of: (row: QuotedRow) => number
   return column(key, 80, cell, { align: 'right' });
 }
 
-function isBlocked({ problems }: QuotedRow): boolean {
-  return problems.some(({ blocking }) => blocking);
+interface QuotedReceiverProps {
+  row: QuotedRow;
+  shortage: Shortage | undefined;
 }
 
 /** To whom a parcel goes, of which orders it is made, and what is to be said of it. */
-function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow }) {
+function QuotedReceiver({ row: { shopOrderIds, problems }, shortage }: QuotedReceiverProps) {
   const [id = 0] = shopOrderIds;
   const { data, complete } = useFragment({
     fragment: ShopOrderLine,
@@ -87,6 +104,7 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow })
           {data.district} {data.receiverAddress}
         </SecondLine>
       )}
+      {shortage && <SecondLine tone="danger">{shortageText(shortage)}</SecondLine>}
       {problems.map(({ msg, blocking }) => (
         <SecondLine key={msg} tone={blocking ? 'danger' : 'secondary'}>
           {msg}
@@ -98,13 +116,13 @@ function QuotedReceiver({ row: { shopOrderIds, problems } }: { row: QuotedRow })
 
 /** What the customer bought and what will be sent for it, with a word where the same goes to all and their numbers differ. */
 function QuotedContents({ row, sent }: { row: QuotedRow; sent: SentPart | undefined }) {
-  const { shopOrderIds, mergeId } = row;
+  const { shopOrderIds } = row;
   const lines = useShopOrderLines(shopOrderIds);
   // One variant may be in several orders of a merged parcel.
   const items = lines.flatMap((line) =>
     line.items.map((item) => ({ ...item, key: `${line.id},${item.remoteGoodId},${item.remoteSkuId}` })),
   );
-  const key = parcelKey({ mergeId, shopOrderId: shopOrderIds[0] ?? null });
+  const key = keyOfRow(row);
   const content = sent?.contentOf(key) ?? [];
   const split = sent?.splitOf(key);
   const [bought, going] = [piecesOf(items), piecesOf(content)];

@@ -16,7 +16,7 @@ import { Notice } from '../../shared/wizard/Notice.tsx';
 import wizardStyles from '../../shared/wizard/wizard.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import { shownRows } from '../flow/modelRows.ts';
-import type { ModelState } from '../flow/modelVerdicts.ts';
+import { type ModelState, stoppedForGood } from '../flow/modelVerdicts.ts';
 import {
   type ModelWizard,
   selectCounts,
@@ -77,7 +77,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
           </Button>
           {counts.stopped > 0 && (
             <Button variant="text" icon="eyeOff" onClick={() => wizard.send({ type: 'errors.exclude' })}>
-              {text.excludeStopped(counts.stopped)}
+              {text.excludeStopped(stoppedForGood(rows, verdicts).length)}
             </Button>
           )}
         </Row>

@@ -24,14 +24,19 @@ type Going = Pick<ModelDraft, 'rows' | 'numBy' | 'links' | 'warehouseId' | 'cour
 export function modelParts(going: Going): Part[] {
   const { warehouseId, courierId, split } = going;
   if (warehouseId === null || courierId === null) return [];
-  const far = new Set(split?.areaCodes);
-  const courierOf = (row: ModelRow) => (split && far.has(areaOf(row)) ? split.courierId : courierId);
+  const courierOf = courierFor(courierId, split);
   return [...Map.groupBy(goingRows(going), courierOf)].flatMap(([courier, rows]) =>
     Array.from({ length: Math.ceil(rows.length / PART_PARCELS) }, (_, at) => ({
       ...{ warehouseId, courierId: courier },
       rows: rows.slice(at * PART_PARCELS, (at + 1) * PART_PARCELS),
     })),
   );
+}
+
+/** By which courier each row goes. */
+export function courierFor<Id extends number | null>(courierId: Id, split: Going['split']) {
+  const far = new Set(split?.areaCodes);
+  return (row: ModelRow) => (split && far.has(areaOf(row)) ? split.courierId : courierId);
 }
 
 /** The rows that are worth pricing: with nothing against them on this side, and what is in their parcels is known. */

@@ -1,7 +1,7 @@
 import type { Region } from '../../../../fields/region.ts';
 import { belowRegion } from '../../shared/recipients/recipient.ts';
 import { type CellField, type ModelRow, toBePlaced, withCell, withPlace } from './modelRow.ts';
-import { isStopped, type ModelState, type ModelVerdict } from './modelVerdicts.ts';
+import { type ModelState, type ModelVerdict, stoppedForGood } from './modelVerdicts.ts';
 
 type Rows = readonly ModelRow[];
 
@@ -66,15 +66,7 @@ export function placeAgain(rows: Rows, ids: readonly string[]): Rows {
 
 /** Every row that cannot go, left out. */
 export function excludeStopped(rows: Rows, verdicts: ReadonlyMap<string, ModelVerdict>): Rows {
-  const stopped = rows.filter(({ id }) => {
-    const verdict = verdicts.get(id);
-    return verdict !== undefined && isStopped(verdict);
-  });
-  return excludeRows(
-    rows,
-    stopped.map(({ id }) => id),
-    true,
-  );
+  return excludeRows(rows, stoppedForGood(rows, verdicts), true);
 }
 
 /** The earlier lists with one more, the newest last; the oldest goes when there are many. */

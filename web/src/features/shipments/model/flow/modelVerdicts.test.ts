@@ -133,6 +133,15 @@ describe('verdicts on rows of a file', () => {
     expect(includedRows(rows).map(({ id }) => id)).toEqual(['l2']);
   });
 
+  it('of rows with one order number the first that is right otherwise stays when all that cannot go are excluded', () => {
+    const no = { thirdOrderNo: 'A1001' };
+    const wrong = sheetRow(2, { ...no, phone: '1380000' });
+    const rows = placedRows(wrong, sheetRow(3, no), sheetRow(4, no), sheetRow(5, { phone: '1380000' }));
+    const left = excludeStopped(rows, computeVerdicts(rows, null));
+    expect(left.map(({ excluded }) => excluded)).toEqual([true, false, true, true]);
+    expect(stateOf(left)).toEqual(['excluded', 'ok', 'excluded', 'excluded']);
+  });
+
   it('every row of a refused part is blocked', () => {
     const rows = placedRows(sheetRow(2), sheetRow(3));
     const quoted = quotedAs(rows, [], '快递已停用');

@@ -287,6 +287,28 @@ export function isStopped({ state, problems }: ModelVerdict): boolean {
   return state !== 'excluded' && state !== 'unread' && problems.some(({ blocking }) => blocking);
 }
 
+/**
+ * Ids of the rows that cannot go even when the others of these are left out: of those with one order number, the first
+ * that has nothing else against it can.
+ */
+export function stoppedForGood(
+  rows: readonly ModelRow[],
+  verdicts: ReadonlyMap<string, ModelVerdict>,
+): string[] {
+  const stops = (row: ModelRow) => {
+    const verdict = verdicts.get(row.id);
+    return verdict !== undefined && isStopped(verdict);
+  };
+  const isTwinAlone = (row: ModelRow) =>
+    verdicts.get(row.id)?.problems.every((problem) => !problem.blocking || isTwin(problem)) ?? false;
+  const numbered = rows.filter((row) => !row.excluded && keysOf(row).no !== '');
+  const saved = [...Map.groupBy(numbered, (row) => keysOf(row).no).values()].flatMap((twins) =>
+    twins.every(stops) ? (twins.find(isTwinAlone) ?? []) : [],
+  );
+  const ids = new Set(saved.map(({ id }) => id));
+  return rows.flatMap((row) => (stops(row) && !ids.has(row.id) ? [row.id] : []));
+}
+
 /** The rows that are worth pricing, in the order of the file: in, and with nothing against them on this side. */
 export const includedRows = memoizeOne((rows: readonly ModelRow[]): readonly ModelRow[] => {
   const twins = findTwins(rows);

@@ -161,7 +161,8 @@ export const splitText = {
 export const modelReviewText = {
   title: '核对包裹',
   part: (at: number) => `第 ${at} 个订单`,
-  columns: { order: '订单', going: '可发包裹', stopped: '不能发', total: '小计' },
+  columns: { order: '订单', courier: '快递', going: '可发包裹', stopped: '不能发', total: '小计' },
+  inNoOrder: '没有编入订单',
   table: '本批订单',
   stopped: (count: number) => `有 ${count} 个包裹不能发货`,
   ordered: (count: number) => `有 ${count} 个第三方订单号已经下过单，默认不会重复发货`,

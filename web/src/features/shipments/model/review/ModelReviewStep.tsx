@@ -10,7 +10,6 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
-import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import { withoutShortages } from '../../shared/checkout/shortages.ts';
 import { joined, type Revision, withMissing } from '../../shared/recipients/revisions.ts';
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
@@ -20,6 +19,7 @@ import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { columnOf } from '../check/gridCursor.ts';
+import { courierFor } from '../flow/modelBatch.ts';
 import { goingOf, heldBy, isOnlyLeftOut } from '../flow/modelGoing.ts';
 import { modelRevision } from '../flow/modelRevision.ts';
 import type { ModelRow } from '../flow/modelRow.ts';
@@ -34,19 +34,24 @@ import {
 } from '../flow/shipModel.text.ts';
 import { PrintedWords } from '../goods/PrintedWords.tsx';
 
-type Part = BatchQuote['parts'][number] & {
+/** An order that the rows become; without a number, the rows that become none. */
+interface Line {
+  part: number | null;
+  courier: string;
   going: number;
-  /** Rows without stock are in its price still. */
-  isShort: boolean;
-};
+  stopped: number;
+  /** Fen; null while rows without stock are in its price still. */
+  totalFee: number | null;
+}
 
-const column = columnsNamed<Part, keyof typeof text.columns>(text.columns);
+const column = columnsNamed<Line, keyof typeof text.columns>(text.columns);
 
 const columns = [
-  column('order', undefined, ({ part }) => text.part(part + 1)),
+  column('order', undefined, ({ part }) => (part === null ? text.inNoOrder : text.part(part + 1))),
+  column('courier', 160, ({ courier }) => courier),
   column('going', 120, ({ going }) => going, { align: 'right' }),
-  column('stopped', 120, ({ rows, going }) => rows.length - going, { align: 'right' }),
-  column('total', 140, ({ totalFee, isShort }) => (isShort ? '—' : <Price fen={totalFee} strong />), {
+  column('stopped', 120, ({ stopped }) => stopped, { align: 'right' }),
+  column('total', 140, ({ totalFee }) => (totalFee === null ? '—' : <Price fen={totalFee} strong />), {
     align: 'right',
   }),
 ];
@@ -54,9 +59,11 @@ const columns = [
 /** Step 4: the orders that the rows become, with their prices, and what stands in the way of paying. */
 export function ModelReviewStep({ wizard }: { wizard: ModelWizard }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { split } = useFields(wizard, 'split');
   const { quoted, lines, facts } = useFields(wizard, 'quoted', 'lines', 'facts');
   const verdicts = useSelector(wizard, selectVerdicts);
   const { numBy, links } = useFields(wizard, 'numBy', 'links');
+  const { stopped } = useSelector(wizard, selectCounts);
   const short = outOfStock(verdicts);
   const shortIds = new Set(short);
   const pending = useSelector(wizard, isUnpriced);
@@ -64,13 +71,20 @@ export function ModelReviewStep({ wizard }: { wizard: ModelWizard }) {
   const { warehouse, offer } = chosenParts(good, choice);
   const quote = quoted?.quote ?? null;
   const goingIn = (part: number) => goingOf(quoted?.parts[part] ?? [], verdicts);
-  const parts = quote?.parts.map(
-    (each): Part => ({
-      ...each,
-      going: goingIn(each.part).length,
-      isShort: quoted?.parts[each.part]?.some(({ id }) => shortIds.has(id)) ?? false,
-    }),
-  );
+  const parts = quote?.parts;
+  const courierOf = courierFor(choice.courierId, split);
+  const orders = (parts ?? []).map(({ part, totalFee }): Line => {
+    const [going, priced] = [goingIn(part).length, quoted?.parts[part] ?? []];
+    const isShort = priced.some(({ id }) => shortIds.has(id));
+    const courierId = priced[0] ? courierOf(priced[0]) : choice.courierId;
+    return {
+      ...{ part, going, stopped: priced.length - going, totalFee: isShort ? null : totalFee },
+      courier: chosenParts(good, { ...choice, courierId }).offer?.courier.name ?? '',
+    };
+  });
+  const inNone = stopped - orders.reduce((sum, order) => sum + order.stopped, 0);
+  const rest: Line[] =
+    inNone > 0 ? [{ part: null, courier: '', going: 0, stopped: inNone, totalFee: null }] : [];
   const held = facts
     ? heldBy(parts?.flatMap(({ part }) => goingIn(part)) ?? [], { facts, numBy, links })
     : [];
@@ -112,7 +126,14 @@ export function ModelReviewStep({ wizard }: { wizard: ModelWizard }) {
           </Message>
         )),
       )}
-      {parts && <Table label={text.table} columns={columns} rows={parts} rowKey={({ part }) => part} />}
+      {parts && (
+        <Table
+          label={text.table}
+          columns={columns}
+          rows={[...orders, ...rest]}
+          rowKey={({ part }) => part ?? 'none'}
+        />
+      )}
       {facts && held.length > 0 && <Text block>{text.held(itemsText(facts, held))}</Text>}
       {parts && <StoppedList wizard={wizard} />}
     </Card>

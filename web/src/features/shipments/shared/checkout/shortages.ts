@@ -22,34 +22,50 @@ export interface Shortage {
   available: number;
 }
 
-/** The parcels that the stock does not reach for: in their order each gets what is left, as long as it gets all. */
+/** The parcels that the stock does not reach for, and what each lacks: in their order each gets what is left, as long as it gets all. */
+export function lackingParcels<Row>(
+  rows: readonly Row[],
+  takenOf: (row: Row) => readonly Taken[],
+  stock: readonly StockNeed[],
+): Map<Row, { taken: Taken; need: StockNeed }> {
+  const short = new Map(stock.filter(isShort).map((one) => [one.skuId, one]));
+  const left = new Map([...short].map(([skuId, { available }]) => [skuId, available]));
+  const found = new Map<Row, { taken: Taken; need: StockNeed }>();
+  if (short.size === 0) return found;
+  for (const row of rows) {
+    const after = new Map(left);
+    const all = takenOf(row);
+    for (const { skuId, num } of all) after.set(skuId, (after.get(skuId) ?? Infinity) - num);
+    const taken = all.find(({ skuId }) => (after.get(skuId) ?? 0) < 0);
+    const need = taken && short.get(taken.skuId);
+    if (need) found.set(row, { taken, need });
+    else for (const skuId of left.keys()) left.set(skuId, after.get(skuId) ?? 0);
+  }
+  return found;
+}
+
+/** The same for parcels of a basket, by its names. */
 export function shortages<Row>(
   rows: readonly Row[],
   itemsOf: (row: Row) => readonly Item[],
   stock: readonly StockNeed[],
   basket: Basket,
 ): Map<Row, Shortage> {
-  const short = new Map(stock.filter(isShort).map((one) => [one.skuId, one]));
-  const left = new Map([...short].map(([skuId, { available }]) => [skuId, available]));
-  const found = new Map<Row, Shortage>();
-  if (short.size === 0) return found;
-  for (const row of rows) {
-    const taken = itemsOf(row).flatMap((item) => takenBy(basket, item));
-    const after = new Map(left);
-    for (const { skuId, num } of taken) after.set(skuId, (after.get(skuId) ?? Infinity) - num);
-    const lacking = taken.find(({ skuId }) => (after.get(skuId) ?? 0) < 0);
-    const need = lacking && short.get(lacking.skuId);
-    if (need) found.set(row, { said: saidOf(basket, lacking, need), available: need.available });
-    else for (const skuId of left.keys()) left.set(skuId, after.get(skuId) ?? 0);
-  }
-  return found;
+  const takenOf = (row: Row) => itemsOf(row).flatMap((item) => takenBy(basket, item));
+  return new Map(
+    [...lackingParcels(rows, takenOf, stock)].map(([row, { taken, need }]) => [
+      row,
+      { said: saidOf(basket, taken, need), available: need.available },
+    ]),
+  );
 }
 
 function isShort({ pieces, available }: StockNeed): boolean {
   return pieces > available;
 }
 
-function takenBy(basket: Basket, { skuId, num }: Item): Taken[] {
+/** What an item takes the stock of. */
+export function takenBy(basket: Pick<Basket, 'goods'>, { skuId, num }: Item): Taken[] {
   const parts = skuOf(basket, skuId)?.bundleParts ?? [];
   if (parts.length === 0) return [{ skuId, num, ofItem: skuId }];
   return parts.map((part) => ({ skuId: part.skuId, num: part.num * num, ofItem: skuId }));

@@ -66,7 +66,7 @@ describe('the Apollo client', () => {
     expect(await quiet()).toEqual({
       kind: 'refused',
       errorKey: 'SESSION_EXPIRED',
-      msg: '授权已过期',
+      msg: '授权已过期，请重新登录',
       data: { reload: true },
     });
     expect([reports, warnings]).toEqual([['session.expired'], []]);
@@ -77,7 +77,7 @@ describe('the Apollo client', () => {
       map.set('token', 't-2');
       return refused('SESSION_KICKED', '您的帐户异地登陆或令牌失效');
     });
-    await quiet();
+    expect(await quiet()).toMatchObject({ errorKey: 'SESSION_KICKED', msg: '授权已过期，请重新登录' });
     expect(reports).toEqual([]);
   });
 

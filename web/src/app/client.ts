@@ -8,7 +8,8 @@ import {
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { tap } from 'rxjs';
+import { tap, throwError } from 'rxjs';
+import { sessionText } from '../features/session/session.text.ts';
 import type { TokenStore } from '../features/session/tokenStore.ts';
 import type { Quiet } from '../graphql/runOperation.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
@@ -103,10 +104,14 @@ function reportErrors({ tokens, signal, warn, pathname, outdated }: Options) {
     });
     if (!report) {
       if (quiet !== true || errorKey === 'TIMEOUT') warn(first.message);
-    } else if ((token ?? null) === tokens.token()) {
-      // A late answer to a request of an earlier session says nothing about the one of now.
-      signal.report(report);
+      return;
     }
+    // A late answer to a request of an earlier session says nothing about the one of now.
+    if ((token ?? null) === tokens.token()) signal.report(report);
+    if (report.type !== 'session.expired') return;
+    // Whatever the back end calls it, people read of it in one way.
+    const told = { ...first, message: sessionText.expired };
+    return throwError(() => new CombinedGraphQLErrors({ errors: [told] }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
@@ -7,6 +8,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
 import { useMemberKind } from '../session/useSession.ts';
 import { ParcelList } from './ParcelList.tsx';
+import { LoadOrderNo } from './parcels.graphql.ts';
 import { parcelsText as text } from './parcels.text.ts';
 
 /** The caller's parcels and refunds, all or those of one order. */
@@ -17,11 +19,16 @@ export default function ParcelsPage() {
   const navigate = useNavigate();
   const by = useMemberKind();
   const orderId = id ? Number(id) : undefined;
+  const { data } = useQuery(LoadOrderNo, {
+    variables: { id: orderId ?? 0 },
+    skip: orderId === undefined,
+    context: { quiet: true },
+  });
   const tab = params.get('tab') === 'refunds' ? 'refunds' : 'parcels';
   return (
     <>
       <Row gap={12} below={4}>
-        <h1>{orderId === undefined ? text.title : text.ofOrder(orderId)}</h1>
+        <h1>{orderId === undefined ? text.title : text.ofOrder(data?.order.orderNo ?? '')}</h1>
         {orderId !== undefined && (
           <LinkButton variant="text" to={parcelsPath()}>
             {text.allParcels}

@@ -61,8 +61,8 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     parcelSelectionColumn(handlers),
     column('packageNo', 204, (parcel) => <Identity parcel={parcel} handlers={handlers} />, { stick: 'left' }),
     column('platform', 88, ({ platform }) => platformNames[platform]),
-    column('orderId', 88, ({ orderId }) => (
-      <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderId)}>
+    column('orderId', 88, ({ orderId, orderNo }) => (
+      <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderNo)}>
         <span className="num">{orderId}</span>
       </Link>
     )),

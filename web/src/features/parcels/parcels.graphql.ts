@@ -36,6 +36,15 @@ export const ChosenParcelFields = graphql(`
   }
 `);
 
+export const LoadOrderNo = graphql(`
+  query LoadOrderNo($id: EntityId!) {
+    order(id: $id) {
+      id
+      orderNo
+    }
+  }
+`);
+
 export const ListParcels = graphql(`
   query ListParcels($filter: ParcelFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     parcels(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
@@ -44,6 +53,7 @@ export const ListParcels = graphql(`
       total
       list {
         ...ChosenParcelFields
+        orderNo
         platform
         thirdOrderNos
         shopName

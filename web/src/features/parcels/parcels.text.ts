@@ -10,7 +10,8 @@ export const parcelsText = {
   tabs: '包裹与退款',
   parcels: '包裹',
   refunds: '退款',
-  ofOrder: (id: number) => `订单 ${id} 的包裹`,
+  /** Without its number while that is being read. */
+  ofOrder: (orderNo: string) => `订单${orderNo && ` ${orderNo} `}的包裹`,
   allParcels: '看全部包裹',
   none: '还没有包裹',
   noneHint: {

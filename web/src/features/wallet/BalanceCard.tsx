@@ -80,6 +80,7 @@ function figuresOf(kind: AccountKind, me: Me | undefined): Figure[] {
       : []),
     ...(me?.__typename === 'Buyer'
       ? [
+          { term: text.recharged, value: amount(me.totalRecharge) },
           {
             term: text.spent,
             value: (

@@ -14,6 +14,7 @@ export const LoadWalletBalance = graphql(`
       ... on Buyer {
         level
         levelName
+        totalRecharge
         totalSpend
       }
       ... on Seller {

@@ -19,6 +19,7 @@ export const walletText = {
   frozenWords: '提现处理期间冻结，撤销或驳回后退回',
   held: '售后保留',
   withdrawable: '可提现',
+  recharged: '累计充值',
   spent: '累计支付',
   pendingSettle: '待结算',
   settleWords: (days: number) => `包裹签收或发货满 ${days} 天后结算`,

@@ -142,7 +142,7 @@ export const goodsText = {
   confirmLink: '确认关联',
   mapAll: '管理商品关联',
   leaveOut: '不发这些订单',
-  order: (id: number) => `订单 ${id}`,
+  reading: '店铺订单',
   notification: '回传与备注',
   autoSend: '出单后自动把运单号回传到店铺',
   autoSendOff: '不回传，运单号需要您自己填到店铺',

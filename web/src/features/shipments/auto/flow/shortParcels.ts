@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import { chosenSku } from '../../../goodsPicker/goodsFacts.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import { lackingParcels, type Shortage, takenBy } from '../../shared/checkout/shortages.ts';
+import { lackingParcels, type Shortage, takenBy } from '../../shared/wizard/shortages.ts';
 import { type Composed, partsOf } from './batchInput.ts';
 import { parcelKey } from './plannedParcels.ts';
 import type { AutoContext } from './shipAuto.types.ts';

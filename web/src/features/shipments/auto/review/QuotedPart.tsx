@@ -6,10 +6,10 @@ import { Table } from '../../../../ui/data/Table.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import { type Shortage, withoutShortages } from '../../shared/checkout/shortages.ts';
 import { shortageText } from '../../shared/recipients/rowNotes.text.ts';
 import styles from '../../shared/review/review.module.css';
 import { ProblemMessages } from '../../shared/wizard/Notice.tsx';
+import { type Shortage, withoutShortages } from '../../shared/wizard/shortages.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { batchReviewText, goodsText, batchReviewText as text } from '../flow/shipAuto.text.ts';
 import { ShopOrderLine } from '../flow/shopOrders.graphql.ts';
@@ -94,7 +94,7 @@ function QuotedReceiver({ row: { shopOrderIds, problems }, shortage }: QuotedRec
   return (
     <>
       <Text block>
-        {complete ? `${data.receiverName} ${data.receiverPhone}` : goodsText.order(id)}
+        {complete ? `${data.receiverName} ${data.receiverPhone}` : goodsText.reading}
         {shopOrderIds.length > 1 && ` · ${batchReviewText.mergedOf(shopOrderIds.length)}`}
       </Text>
       {complete && (

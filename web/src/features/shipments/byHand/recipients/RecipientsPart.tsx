@@ -11,11 +11,11 @@ import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
-import { withoutShortages } from '../../shared/checkout/shortages.ts';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
+import { withoutShortages } from '../../shared/wizard/shortages.ts';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
 import {
   type RecipientList,

@@ -11,7 +11,6 @@ import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
-import { withoutShortages } from '../../shared/checkout/shortages.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
 import { parcelWordsOf, type Recipient, recipientReceiver } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
@@ -22,6 +21,7 @@ import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import { type Basket, hasChoice, itemsText, shortItemsText, titleOf } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
+import { withoutShortages } from '../../shared/wizard/shortages.ts';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { recipientRevision } from '../flow/recipientRevision.ts';
 import {

@@ -1,10 +1,10 @@
 import memoizeOne from 'memoize-one';
 import type { ProblemCode } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
-import { shortages } from '../../shared/checkout/shortages.ts';
 import { checkParcelWords, checkReceiver } from '../../shared/recipients/recipientRules.ts';
 import type { RuleCode } from '../../shared/recipients/rowFinding.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
+import { shortages } from '../../shared/wizard/shortages.ts';
 import { type ContentBy, type ModelContent, modelContent } from './modelContent.ts';
 import type { ModelField, ModelRow } from './modelRow.ts';
 

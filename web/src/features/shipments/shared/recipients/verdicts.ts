@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { QuoteShipmentMutation, ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
-import { shortages } from '../checkout/shortages.ts';
 import { type Basket, hasChoice } from '../wizard/basket.ts';
+import { shortages } from '../wizard/shortages.ts';
 import { contentOf } from './content.ts';
 import type { Recipient } from './recipient.ts';
 import { checkRecipient, findDuplicates } from './recipientRules.ts';

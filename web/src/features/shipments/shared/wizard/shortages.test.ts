@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainGood, shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
-import { basketOf } from '../wizard/basket.ts';
+import { basketOf } from './basket.ts';
 import { shortages, withoutShortages } from './shortages.ts';
 
 const need = (skuId: number, pieces: number, available: number) => ({

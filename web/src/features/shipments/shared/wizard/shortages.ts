@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shop/items.ts';
-import { type Basket, hasChoice, skuOf, titleOf } from '../wizard/basket.ts';
+import { type Basket, hasChoice, skuOf, titleOf } from './basket.ts';
 
 /** What an order takes of a combination, and what there is of it. */
 export interface StockNeed {

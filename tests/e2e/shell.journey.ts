@@ -276,3 +276,19 @@ test('the shipping pages come in from the right, quickly, and stand still for wh
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await motions()).duration).toBeLessThan(1);
 });
+
+test('the search opens by a click and keeps what is typed at once, and by Tab it is only passed', async ({
+  page,
+}) => {
+  await visitHome(page);
+  const box = page.getByRole('banner').getByRole('combobox', { name: '搜索' });
+  await page.getByRole('banner').getByRole('radio', { name: '商品' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(page.url()).toBe(pageUrl('/'));
+  await box.click();
+  await page.keyboard.type('玻璃');
+  await expect(page).toHaveURL(pageUrl('/search'));
+  await expect(box).toHaveValue('玻璃');
+});

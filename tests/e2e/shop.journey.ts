@@ -57,7 +57,7 @@ test('a buyer searches, narrows, ships from the goods page and finds the search 
 }) => {
   const trouble = collectConsoleErrors(page);
   await asDemoBuyer(page);
-  await searchBox(page).focus();
+  await searchBox(page).click();
   await expect(title(page)).toContainText('全部商品');
   await page.keyboard.type('mrxx');
   await page.keyboard.press('Enter');

@@ -48,6 +48,7 @@ const events = [
   { type: 'suggestion.choose', at: 1 },
   { type: 'suggestions.close' },
   { type: 'address.changed', search: { kind: 'goods', text: '杯' } },
+  { type: 'address.changed', search: { kind: 'goods', text: '' } },
 ] as const;
 
 const stateAssertions = {
@@ -89,12 +90,13 @@ const modelTest = createModelTest(searchMachine, {
   },
   events,
   limit: 4_000,
-  key: ({ value, context: { kind, text, suggestions, active } }) => [
+  key: ({ value, context: { kind, text, suggestions, active, asked } }) => [
     value,
     kind,
     text,
     suggestions.length,
     active,
+    asked,
   ],
   equivalence: ({ value, context: { kind, text, active } }) => [value, kind, text.trim() === '', active],
   fixture,
@@ -125,7 +127,7 @@ const viewTest = createViewTest(modelTest, {
   view: (actor) => <SearchForm actor={actor} jumps />,
   externalEvents: ['address.changed'],
   userActions: {
-    'box.focus': () => void fireEvent.focus(box()),
+    'box.focus': () => press(box()),
     'text.type': ({ text }) => type(box(), text),
     'kind.choose': ({ kind }) => press(radio(kind)),
     'search.submit': () => submit(box()),
@@ -211,7 +213,7 @@ describe('search: scenarios', () => {
     const { actor, ran, world, context } = start({ kind: 'warehouse', text: '义乌' });
     actor.send({ type: 'kind.choose', kind: 'goods' });
     await settled();
-    expect(context()).toEqual({ kind: 'goods', text: '', suggestions: [], active: null });
+    expect(context()).toMatchObject({ kind: 'goods', text: '', suggestions: [], active: null });
     expect([ran, world.shown]).toEqual([[{ kind: 'goods', text: '' }], [{ kind: 'goods', text: '' }]]);
   });
 
@@ -254,6 +256,21 @@ describe('search: scenarios', () => {
     expect(search.asked).toEqual(['义', '义乌']);
   });
 
+  it('keeps what is typed while the address that a click or a search leads to is still on its way', () => {
+    const search = start();
+    search.actor.send({ type: 'box.focus', jump: true });
+    search.type('玻');
+    search.actor.send({ type: 'address.changed', search: { kind: 'goods', text: '' } });
+    expect([search.context().text, search.state()]).toEqual(['玻', 'pausing']);
+    search.actor.send({ type: 'search.submit' });
+    search.type('玻璃');
+    search.actor.send({ type: 'address.changed', search: { kind: 'goods', text: '玻' } });
+    expect(search.context().text).toBe('玻璃');
+    // Back and Forward are nobody's typing.
+    search.actor.send({ type: 'address.changed', search: { kind: 'goods', text: '' } });
+    expect(search.context().text).toBe('');
+  });
+
   it('asks only when the typing pauses', () => {
     const search = start();
     search.type('义');
@@ -276,7 +293,7 @@ describe('search: scenarios', () => {
     search.actor.send({ type: 'search.submit' });
     await settled();
     expect(search.ran).toEqual([{ kind: 'warehouse', text: '义乌小商品云仓' }]);
-    expect(search.context()).toEqual({
+    expect(search.context()).toMatchObject({
       kind: 'warehouse',
       text: '义乌小商品云仓',
       suggestions: [],

@@ -18,7 +18,7 @@ export const warehouseName = (id: number) => `${id} 号仓`;
 export const courierName = (id: number) => `${id} 号快递`;
 
 /** The goods as the pages read them, where the rules know of them what the facts say. */
-function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good {
+export function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good {
   return {
     id: goodId,
     name: GOOD_NAME,

@@ -9,7 +9,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** The search of goods and warehouses. Focusing it leads to the search page, unless it is told to stay. */
+/** The search of goods and warehouses. A click into it leads to the search page, unless it is told to stay. */
 export function SearchBox({ stays = false }: { stays?: boolean }) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import styles from './SearchBox.module.css';
 
 interface Props {
   actor: SearchActor;
-  /** Focusing it leads to the search page. */
+  /** A click into it leads to the search page. */
   jumps: boolean;
 }
 
@@ -58,7 +58,8 @@ export function SearchForm({ actor, jumps }: Props) {
           aria-activedescendant={active === null ? undefined : suggestionId(listId, active)}
           placeholder={text[kind]}
           onChange={(event) => actor.send({ type: 'text.type', text: event.target.value })}
-          onFocus={() => actor.send({ type: 'box.focus', jump: jumps })}
+          // Not onFocus: who tabs through the page stays where they are.
+          onClick={() => actor.send({ type: 'box.focus', jump: jumps })}
           onBlur={() => actor.send({ type: 'suggestions.close' })}
           onKeyDown={(event) => steer(event, actor)}
         />

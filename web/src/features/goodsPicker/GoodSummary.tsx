@@ -6,26 +6,33 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { hasSeveralPrices, leastPrice, type ShipmentGood } from './chosenGood.ts';
 import styles from './GoodsPicker.module.css';
+import type { SkuFacts } from './goodsFacts.ts';
 import { goodsStepText as text } from './goodsStep.text.ts';
 
-/** The chosen goods at a glance. */
-export function GoodSummary({ good }: { good: ShipmentGood | null }) {
+interface Props {
+  good: ShipmentGood | null;
+  /** The one combination of them that is chosen; null before, and where several are. */
+  sku?: Pick<SkuFacts, 'pic' | 'price' | 'weight'> | null | undefined;
+}
+
+/** The chosen goods at a glance, as the combination is that is chosen of them. */
+export function GoodSummary({ good, sku = null }: Props) {
   if (!good) return <Skeleton height={72} />;
   return (
     <Row gap={16}>
-      <ImageWithFallback src={good.pic} alt="" className={styles.picture} eager />
+      <ImageWithFallback src={sku?.pic || good.pic} alt="" className={styles.picture} eager />
       <Grow>
         <Text as="p" strong style={{ fontSize: 16 }}>
           {good.name}
         </Text>
         <SecondLine as="p">
-          {good.shipFrom} · {text.weight(good.weight)}
+          {good.shipFrom} · {text.weight(sku?.weight ?? good.weight)}
         </SecondLine>
       </Grow>
       <p>
-        <Price fen={leastPrice(good)} size="large" strong />
+        <Price fen={sku?.price ?? leastPrice(good)} size="large" strong />
         <Text small tone="secondary">
-          {hasSeveralPrices(good) && shopText.from} {text.unit(good.unit)}
+          {!sku && hasSeveralPrices(good) && shopText.from} {text.unit(good.unit)}
         </Text>
       </p>
     </Row>

@@ -20,6 +20,8 @@ export interface Suggestion {
 interface Context extends Search {
   /** Those of the text as it stands. */
   suggestions: readonly Suggestion[];
+  /** The search whose address was gone to last; null once the address says it, or another. */
+  asked: Search | null;
   /** Place of the suggestion that the arrow keys have come to; null for the text itself. */
   active: number | null;
 }
@@ -58,6 +60,9 @@ export const searchMachine = setup({
     isGoods: (_, { kind }: { kind: SearchKind }) => kind === 'goods',
     isShown: ({ context }, { search }: { search: Search }) =>
       search.kind === context.kind && search.text.trim() === context.text.trim(),
+    // What was typed since is newer.
+    wasAsked: ({ context: { asked } }, { search }: { search: Search }) =>
+      asked?.kind === search.kind && asked.text === search.text.trim(),
     isEmpty: (_, found: readonly Suggestion[]) => found.length === 0,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
   },
@@ -66,6 +71,8 @@ export const searchMachine = setup({
     clearText: assign({ text: '' }),
     chooseKind: assign((_, { kind }: { kind: SearchKind }) => ({ kind })),
     setSearch: assign((_, { search }: { search: Search }) => ({ ...search, ...nothingSuggested })),
+    setAsked: assign(({ context }) => ({ asked: searchOf(context) })),
+    clearAsked: assign({ asked: null }),
     setSuggestions: assign((_, suggestions: readonly Suggestion[]) => ({ suggestions })),
     clearSuggestions: assign(nothingSuggested),
     /** Beyond either end lies the text itself. */
@@ -85,12 +92,12 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ ...input, ...nothingSuggested }),
+  context: ({ input }) => ({ ...input, ...nothingSuggested, asked: null }),
   initial: 'closed',
   on: {
     'box.focus': {
       guard: { type: 'allowsJump', params: payload },
-      actions: { type: 'openSearch', params: ({ context }) => searchOf(context) },
+      actions: ['setAsked', { type: 'openSearch', params: ({ context }) => searchOf(context) }],
     },
     'text.type': [
       {
@@ -116,8 +123,9 @@ export const searchMachine = setup({
     ],
     'search.submit': '.running',
     'address.changed': [
-      { guard: { type: 'isShown', params: payload } },
-      { target: '.closed', actions: { type: 'setSearch', params: payload } },
+      { guard: { type: 'isShown', params: payload }, actions: 'clearAsked' },
+      { guard: { type: 'wasAsked', params: payload }, actions: 'clearAsked' },
+      { target: '.closed', actions: [{ type: 'setSearch', params: payload }, 'clearAsked'] },
     ],
   },
   states: {
@@ -164,7 +172,11 @@ export const searchMachine = setup({
     },
     running: {
       tags: 'busy',
-      entry: ['clearSuggestions', { type: 'showResults', params: ({ context }) => searchOf(context) }],
+      entry: [
+        'clearSuggestions',
+        'setAsked',
+        { type: 'showResults', params: ({ context }) => searchOf(context) },
+      ],
       invoke: {
         id: 'runSearch',
         src: 'runSearch',

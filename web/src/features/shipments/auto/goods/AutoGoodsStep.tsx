@@ -117,7 +117,7 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
     sku?.stocks.find(({ warehouseId }) => warehouseId === id)?.available ?? 0;
   return (
     <Stack gap={12}>
-      <GoodSummary good={good} />
+      <GoodSummary good={good} sku={sku} />
       <Button variant="text" onClick={() => setChanging(true)}>
         {goodsStepText.change}
       </Button>

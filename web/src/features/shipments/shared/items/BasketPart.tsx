@@ -161,6 +161,7 @@ function GoodsOfBasket({ goodId, lines, facts, warehouseId, isOnly, send }: Good
   const items = lines.flatMap((line) =>
     line.goodId === goodId && line.skuId !== null ? [{ skuId: line.skuId, num: line.num }] : [],
   );
+  const only = items.length === 1 ? items[0] : undefined;
   const hasSeveral = facts !== null && facts.skus.length > 1;
   const choose = (chosen: readonly Item[]) => send({ type: 'items.choose', goodId, items: chosen });
   const side = (
@@ -179,7 +180,7 @@ function GoodsOfBasket({ goodId, lines, facts, warehouseId, isOnly, send }: Good
   );
   return (
     <Stack gap={8} as="section" aria-label={good?.name}>
-      <GoodSummary good={good} />
+      <GoodSummary good={good} sku={only ? facts?.skus.find(({ skuId }) => skuId === only.skuId) : null} />
       {facts && lines.length === 1 && hasSeveral && (
         <Row gap={12}>
           <Grow>

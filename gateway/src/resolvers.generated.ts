@@ -2322,8 +2322,8 @@ export type Mutation = {
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
   createJoin: Scalars['Boolean']['output'];
   /**
-   * Places an unpaid order and reserves its stock. All or nothing unless `skipInvalid`; a refusal because of rows
-   * carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
+   * Places an unpaid order and reserves its stock. It needs a sender: `senderId` or `sender` of the input. All or nothing
+   * unless `skipInvalid`; a refusal because of rows carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
    * REST: `POST /orders/createOrder`.
    */
   createOrder: CreateOrderPayload;
@@ -3295,9 +3295,9 @@ export type OrderInput = {
   remark: Scalars['String']['input'];
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: InputMaybe<Scalars['String']['input']>;
-  /** The sender in full; `createOrder` keeps it among the caller's senders. */
+  /** The sender in full, needed unless `senderId` is given, and not with both; `createOrder` keeps it among the caller's senders. */
   sender?: InputMaybe<OrderSenderInput>;
-  /** One of the caller's senders (发件人), printed on the labels; or `sender` instead. */
+  /** One of the caller's senders (发件人), printed on the labels. Needed unless `sender` is given; without either: `SENDER_MISSING`. */
   senderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
   shopOrderIds: Array<Scalars['EntityId']['input']>;

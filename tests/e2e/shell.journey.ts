@@ -238,7 +238,7 @@ test('the keyboard goes on from a new page, without a ring for the mouse; words 
   await page.keyboard.press('Tab');
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
   const box = header(page).getByRole('combobox', { name: '搜索' });
-  await box.focus();
+  await box.click();
   await expect(page).toHaveURL(pageUrl('/search'));
   await expect(page.getByRole('heading', { level: 1, name: /^全部商品/ })).toBeVisible();
   await expect(box).toBeFocused();

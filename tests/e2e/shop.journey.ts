@@ -191,7 +191,7 @@ test('goods page: a combination is chosen by the keyboard, told where it lacks, 
 test('warehouses are suggested and chosen by the keyboard', async ({ page }) => {
   const trouble = collectConsoleErrors(page);
   await asDemoBuyer(page);
-  await searchBox(page).focus();
+  await searchBox(page).click();
   await expect(title(page)).toContainText('全部商品');
   await header(page).getByRole('radio', { name: '商品' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -2188,7 +2188,10 @@ export interface paths {
                         id?: number;
                         /** @description several orders in one file */
                         ids?: number[];
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2284,7 +2287,10 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2386,7 +2392,10 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2469,7 +2478,10 @@ export interface paths {
                     "application/json": {
                         /** @description only these; absent: all that wait */
                         packageIds?: number[];
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2558,7 +2570,10 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2647,7 +2662,10 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2734,7 +2752,10 @@ export interface paths {
                         startAt?: string;
                         /** Format: date-time */
                         endAt?: string;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2829,7 +2850,10 @@ export interface paths {
                         goodId?: number;
                         /** @default day */
                         unit?: "day" | "month" | "warehouse" | "goods";
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -2915,7 +2939,10 @@ export interface paths {
                         keyword?: string;
                         /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
                         state?: number;
-                        /** @default xlsx */
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
                         format?: "xlsx" | "csv";
                     };
                 };
@@ -10604,9 +10631,9 @@ export interface paths {
                             /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
                             planKey?: string;
                         }[];
-                        /** @description one of the own senders; or `sender` */
+                        /** @description one of the own senders; needed unless `sender` is given */
                         senderId?: number;
-                        /** @description instead of `senderId`; createOrder keeps it among the own senders */
+                        /** @description the sender in full, needed unless `senderId` is given; not with both; createOrder keeps it among the own senders */
                         sender?: {
                             name: string;
                             phone: string;
@@ -10904,9 +10931,9 @@ export interface paths {
                             /** @description of the plan: refused when the shop’s orders or their links have said something else since; without it nothing is compared */
                             planKey?: string;
                         }[];
-                        /** @description one of the own senders; or `sender` */
+                        /** @description one of the own senders; needed unless `sender` is given */
                         senderId?: number;
-                        /** @description instead of `senderId`; createOrder keeps it among the own senders */
+                        /** @description the sender in full, needed unless `senderId` is given; not with both; createOrder keeps it among the own senders */
                         sender?: {
                             name: string;
                             phone: string;

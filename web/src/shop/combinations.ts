@@ -1,4 +1,4 @@
-import type { Item } from './items.ts';
+import { type Item, piecesIn } from './items.ts';
 
 /** A combination (规格) that a text may name. */
 export interface Combination {
@@ -143,8 +143,8 @@ const STARTS_WITH_COUNT = new RegExp(`^(\\d{1,4})${UNIT}\\s*(.+)$`, 'u');
 const ONLY_COUNT = new RegExp(`^${COUNT}$`, 'iu');
 const COUNTED = new RegExp(`(.+?)\\s*${COUNT}(?=$|[\\s,，;；、+|])[\\s,，;；、+|]*`, 'giuy');
 const PARTS = /[;；+|\n]+/;
-/** HH10049-06 2: behind a known number of a combination, a bare number is its pieces. */
-const CODE_AND_PIECES = /^(\S+)\s+([1-9]\d?)$/;
+const WORDS = /[\s,，;；、+|]+/;
+const BARE_PIECES = /^[1-9]\d?$/;
 
 /**
  * What a text such as 红色 XL*2 says is in a parcel. Nothing is guessed: every part of it must name a combination
@@ -162,33 +162,53 @@ export function saidItems(
   if (said === '') return { kind: 'nothing' };
   const whole = combinationNamed(catalogue, said, links);
   if (whole !== null) return { kind: 'items', items: [{ skuId: whole, num: pieces ?? 1 }] };
-  const [, code = '', bare] = CODE_AND_PIECES.exec(said) ?? [];
-  const coded = catalogue.byCode.get(plainCode(code)) ?? null;
-  if (coded !== null) {
-    const num = Number(bare);
-    return pieces === null || pieces === num
-      ? { kind: 'items', items: [{ skuId: coded, num }] }
+  const bare = withBarePieces(catalogue, said.split(WORDS), links);
+  if (bare)
+    return pieces === null || pieces === piecesIn(bare)
+      ? { kind: 'items', items: bare }
       : { kind: 'unclear' };
-  }
   const entries = entriesOf(said);
-  const items: Item[] = [];
+  const named: Item[] = [];
   const unknown: Entry[] = [];
   for (const entry of entries) {
     const skuId = combinationNamed(catalogue, entry.name, links);
-    const same = items.find((item) => item.skuId === skuId);
     if (skuId === null) unknown.push(entry);
-    else if (same) same.num += entry.num ?? 1;
-    else items.push({ skuId, num: entry.num ?? 1 });
+    else named.push({ skuId, num: entry.num ?? 1 });
   }
+  const items = joined(named);
   const [first] = unknown;
   if (first) {
     const num = first.num ?? (entries.length === 1 ? pieces : null) ?? 1;
     return { kind: 'unknown', text: first.name, num, items };
   }
   const isCounted = entries.every(({ num }) => num !== null);
-  const sum = items.reduce((all, { num }) => all + num, 0);
-  if (pieces === null ? !isCounted : sum !== pieces) return { kind: 'unclear' };
+  if (pieces === null ? !isCounted : piecesIn(items) !== pieces) return { kind: 'unclear' };
   return { kind: 'items', items };
+}
+
+/**
+ * Behind a combination a bare number is its pieces: HH10049-06 2, 白色 XL 1 红色 M 2. Null where the words are no such list,
+ * or may be cut into several.
+ */
+function withBarePieces(catalogue: Catalogue, words: readonly string[], links: Links): Item[] | null {
+  const [found, ...others] = listsFrom(0);
+  return found && others.length === 0 ? joined(found) : null;
+
+  function listsFrom(start: number): Item[][] {
+    if (start === words.length) return [[]];
+    return words.flatMap((word, at) => {
+      if (at <= start || !BARE_PIECES.test(word)) return [];
+      const skuId = combinationNamed(catalogue, words.slice(start, at).join(' '), links);
+      return skuId === null ? [] : listsFrom(at + 1).map((rest) => [{ skuId, num: Number(word) }, ...rest]);
+    });
+  }
+}
+
+/** The items, those of one combination together. */
+function joined(items: readonly Item[]): Item[] {
+  const sums = new Map<number, number>();
+  for (const { skuId, num } of items) sums.set(skuId, (sums.get(skuId) ?? 0) + num);
+  return [...sums].map(([skuId, num]) => ({ skuId, num }));
 }
 
 interface Entry {

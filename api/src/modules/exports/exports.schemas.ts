@@ -10,7 +10,13 @@ import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
-const format = Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], { default: 'xlsx' }));
+const format = Type.Optional(
+  Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], {
+    default: 'xlsx',
+    description:
+      'csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab',
+  }),
+);
 
 export const ExportOrderBody = body({
   id: Type.Optional(EntityId),

@@ -139,10 +139,11 @@ const decisionFields = {
 const orderFields = {
   type: Type.Optional(type),
   ...partFields,
-  senderId: Type.Optional(entityId('one of the own senders; or `sender`')),
+  senderId: Type.Optional(entityId('one of the own senders; needed unless `sender` is given')),
   sender: Type.Optional(
     Type.Omit(SenderBody, ['isDefault', 'remark'], {
-      description: 'instead of `senderId`; createOrder keeps it among the own senders',
+      description:
+        'the sender in full, needed unless `senderId` is given; not with both; createOrder keeps it among the own senders',
     }),
   ),
   ...decisionFields,

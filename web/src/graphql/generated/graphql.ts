@@ -558,7 +558,7 @@ export type EventActor =
 
 /** Kinds of files that lists are exported to. REST: `format`. */
 export type FileFormat =
-  /** csv, UTF-8 with a byte order mark */
+  /** csv, UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab */
   | 'CSV'
   /** xlsx, one sheet; long numbers are kept as texts */
   | 'XLSX';
@@ -1037,9 +1037,9 @@ export type OrderInput = {
   remark?: string;
   /** The platform's sender address that the shop is told; empty for its default. */
   remoteAddressId?: string | null | undefined;
-  /** The sender in full; `createOrder` keeps it among the caller's senders. */
+  /** The sender in full, needed unless `senderId` is given, and not with both; `createOrder` keeps it among the caller's senders. */
   sender?: OrderSenderInput | null | undefined;
-  /** One of the caller's senders (发件人), printed on the labels; or `sender` instead. */
+  /** One of the caller's senders (发件人), printed on the labels. Needed unless `sender` is given; without either: `SENDER_MISSING`. */
   senderId?: number | null | undefined;
   /** Waiting orders of one shop, a parcel each; only with `AUTO`, and the platform is then the shop's. */
   shopOrderIds?: Array<number>;

@@ -1,6 +1,7 @@
 import { isWarning, readAddress } from '@chengcang/addresses';
 import { describe, expect, it } from 'vitest';
 import { plainBasket, plainGood, shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
+import { saidItems } from '../../../../shop/combinations.ts';
 import { basketOf } from '../wizard/basket.ts';
 import { contentOf, parcelOf } from './content.ts';
 import { withGoodsTold } from './goodsTold.ts';
@@ -28,13 +29,13 @@ const basket = basketOf(
   [{ goodId: 90, skuId: 903, num: 1 }],
 );
 
-const read = (words: string) => {
-  const { problems, ...reading } = readAddress(`张三 13800138000 浙江省杭州市西湖区文三路1号${words}`);
-  return recipientFrom('r1', {
-    ...reading,
-    problems: problems.map((problem) => ({ ...problem, blocking: !isWarning(problem) })),
-  } as Parameters<typeof recipientFrom>[1]);
+const reading = (text: string) => {
+  const { problems, ...fields } = readAddress(text);
+  const told = problems.map((problem) => ({ ...problem, blocking: !isWarning(problem) }));
+  return { ...fields, problems: told } as Parameters<typeof recipientFrom>[1];
 };
+const read = (words: string) =>
+  recipientFrom('r1', reading(`张三 13800138000 浙江省杭州市西湖区文三路1号${words}`));
 const told = (words: string) => withGoodsTold(read(words), basket.catalogue);
 
 describe('what a pasted line says of the goods of the basket', () => {
@@ -44,6 +45,10 @@ describe('what a pasted line says of the goods of the basket', () => {
     [' hh10049-09 2件', [[501, 2]]],
     [' HH10049-09 2', [[501, 2]]],
     [' HH10049-09', [[501, 1]]],
+    ['，HH10049-09，2件', [[501, 2]]],
+    ['、HH10049-09、2', [[501, 2]]],
+    [' 红色 XL 2', [[903, 2]]],
+    ['，红色XL 2', [[903, 2]]],
     [' 6901234567892*2', [[502, 2]]],
     [' G501*3', [[501, 3]]],
     [' 冰丝 黑色*3', [[501, 3]]],
@@ -56,6 +61,20 @@ describe('what a pasted line says of the goods of the basket', () => {
     [' 晴雨伞*12', [[700, 12]]],
     [
       ' 白色M*1 蓝色L*2',
+      [
+        [909, 1],
+        [906, 2],
+      ],
+    ],
+    [
+      ' 白色XL*1 蓝色L*2',
+      [
+        [911, 1],
+        [906, 2],
+      ],
+    ],
+    [
+      ' 白色 M 1 蓝色L 2',
       [
         [909, 1],
         [906, 2],
@@ -112,6 +131,24 @@ describe('what a pasted line says of the goods of the basket', () => {
     });
     expect(row.readProblems).toEqual([]);
     expect(row.rest).toBe('');
+  });
+
+  it('a bare number is taken from no house, and from no text that may be cut in several ways', () => {
+    const house = withGoodsTold(
+      recipientFrom('r1', reading('张三 13800138000 浙江省杭州市西湖区文三路12号楼2 红色 XL 3')),
+      basket.catalogue,
+    );
+    expect([house.detail, contentOf(house, basket).items]).toEqual([
+      '文三路12号楼2',
+      [{ skuId: 903, num: 3 }],
+    ]);
+    const shoes = good(80, '布鞋', [
+      [801, ['白色'], 'B1'],
+      [802, ['白色', '2'], 'B2'],
+    ]);
+    const { catalogue } = basketOf([shoes], []);
+    expect(saidItems(catalogue, '白色 2', null)).toEqual({ kind: 'items', items: [{ skuId: 802, num: 1 }] });
+    expect(saidItems(catalogue, '白色 2 2 白色 1', null).kind).not.toBe('items');
   });
 
   it('unknown words of several are flagged with near misses, and what is known beside them stays', () => {

@@ -13,6 +13,7 @@ import { type Recipient, withoutDoubts } from './recipient.ts';
 const MIN_DETAIL = 4;
 const MAX_SAID = 200;
 const WORDS = /[^\s,，;；、/|+]+/g;
+const SEPARATED = /[\s,，;；、/|+]+$/;
 /** 1号TX-3: a code may stick to the house. */
 const STUCK_CODE = /(?<=\p{Script=Han})(?=[A-Za-z]{2})/u;
 
@@ -27,9 +28,12 @@ export function withGoodsTold(row: Recipient, catalogue: Catalogue): Recipient {
     for (let last = words.length - 1; last >= at; last--) {
       const text = row.text.slice(first.start, words[last]?.end);
       if (text.length > MAX_SAID) continue;
+      const apart = words
+        .slice(at, last + 1)
+        .filter(({ start }, place, all) => start >= (all[place - 1]?.end ?? 0));
       const without = withoutWords(
         row,
-        words.slice(at, last + 1).map((word) => row.text.slice(word.start, word.end)),
+        apart.map((word) => row.text.slice(word.start, word.end)),
       );
       if (!without) continue;
       const said = saidItems(catalogue, text, null);
@@ -83,12 +87,19 @@ function withoutWords({ detail, specification, rest }: Recipient, words: readonl
   for (const word of words.toReversed()) {
     const name = withoutCount(word);
     if (name === '') continue;
-    if (left.detail.endsWith(name)) left.detail = left.detail.slice(0, -name.length).trimEnd();
+    if (endsInWord(left.detail, name))
+      left.detail = left.detail.slice(0, -name.length).replace(SEPARATED, '');
     else if (left.specification.includes(name)) left.specification = withoutLast(left.specification, name);
     else if (left.rest.includes(name)) left.rest = withoutLast(left.rest, name).trim();
     else return null;
   }
   return left.detail.length < MIN_DETAIL ? null : left;
+}
+
+/** Whether the text ends in the word: 12 does not end in 2. */
+function endsInWord(text: string, word: string): boolean {
+  if (!text.endsWith(word)) return false;
+  return !/^\d/.test(word) || SEPARATED.test(text.slice(0, -word.length));
 }
 
 function withoutLast(text: string, name: string): string {

@@ -30,7 +30,7 @@ export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel;
         </SecondLine>
       )}
       <span className={styles.receiver}>
-        <SecondLine cut="ellipsis" title={isMasked ? `${line}\n${text.whyMasked}` : line}>
+        <SecondLine cut="clamp" title={isMasked ? `${line}\n${text.whyMasked}` : line}>
           {line}
         </SecondLine>
         {isRevealable && (
@@ -165,7 +165,7 @@ function Progress({ parcel, shown }: Omit<Props, 'note'>) {
     traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
   if (!words) return null;
   return (
-    <SecondLine cut="ellipsis" title={words}>
+    <SecondLine cut="clamp" title={words}>
       {words}
     </SecondLine>
   );

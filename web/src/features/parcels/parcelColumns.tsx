@@ -68,7 +68,7 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     )),
     column('thirdOrderNo', 176, ThirdOrderNos),
     column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
-    column('status', 120, (parcel) => (
+    column('status', 176, (parcel) => (
       <ParcelStatusCell parcel={parcel} shown={shown} note={handlers.notes.get(parcel.id)} />
     )),
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),

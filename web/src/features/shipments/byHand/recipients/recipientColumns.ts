@@ -42,14 +42,14 @@ export function shownColumns(
     key === 'items' ? hasItems : !(key in optional) || shown.has(key),
   );
   const widthOf = (key: RecipientColumn) =>
-    isWords(key) && key !== 'detail' && rows.every((row) => row[key] === '') ? EMPTY_WIDTH : WIDTHS[key];
+    isWords(key) && key in optional && rows.every((row) => row[key] === '') ? EMPTY_WIDTH : WIDTHS[key];
   return {
     columns: keys.map((key) => ({ key, width: key === 'detail' ? undefined : widthOf(key) })),
     minWidth: keys.reduce((sum, key) => sum + widthOf(key), 0),
   };
 }
 
-const WORDS = ['detail', 'specification', 'remark', 'thirdOrderNo'] as const;
+const WORDS = ['name', 'detail', 'specification', 'remark', 'thirdOrderNo'] as const;
 
 /** The columns of words, which go on in a second line. */
 export function isWords(key: RecipientColumn): key is (typeof WORDS)[number] {

@@ -684,14 +684,16 @@ export type CashOutPage = {
   list: Array<CashOut>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Fen that have arrived over the whole filter. */
   sumPaid: Scalars['Fen']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { CashOutStatus };
@@ -1273,12 +1275,14 @@ export type FavouritePage = {
   list: Array<Favourite>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** How many the caller keeps; at most 500. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { FileFormat };
@@ -1455,12 +1459,14 @@ export type GoodPage = {
   list: Array<Good>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Price steps of a supplier's goods (阶梯价). */
@@ -1698,12 +1704,14 @@ export type GoodStockPage = {
   list: Array<GoodStock>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A warehouse as far as one of the goods is concerned. */
@@ -1845,14 +1853,16 @@ export type InviteePage = {
   list: Array<Invitee>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Over all invitees, whatever the filter. */
   promotion: Promotion;
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
@@ -2239,7 +2249,7 @@ export type MoneyLogPage = {
   list: Array<MoneyLog>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
@@ -2247,8 +2257,10 @@ export type MoneyLogPage = {
   sumIn: Scalars['Fen']['output'];
   /** Fen that left the balance over the whole filter, as a positive number. */
   sumOut: Scalars['Fen']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { MoneyLogType };
@@ -3097,12 +3109,14 @@ export type NoticePage = {
   list: Array<Notice>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { NoticeType };
@@ -3322,12 +3336,14 @@ export type OrderPage = {
   list: Array<Order>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A sender (发件人) that an order brings along. */
@@ -3424,12 +3440,14 @@ export type OwnSkuPage = {
   list: Array<OwnSku>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Pieces of an own combination at a warehouse. */
@@ -3693,12 +3711,14 @@ export type ParcelPage = {
   list: Array<Parcel>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { ParcelStatus };
@@ -4241,12 +4261,14 @@ export type ProblemPage = {
   list: Array<Problem>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome − commission − refundFee. */
@@ -5149,14 +5171,16 @@ export type RechargePage = {
   list: Array<Recharge>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
   /** Fen credited over the whole filter. */
   sumPaid: Scalars['Fen']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A recharge that goes back the way it came (充值退回). */
@@ -5288,12 +5312,14 @@ export type RefundPage = {
   list: Array<Refund>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** REST: answer of `POST /orderPackages/refund`. */
@@ -5647,12 +5673,14 @@ export type SellerGoodPage = {
   list: Array<SellerGood>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { SellerGoodSort };
@@ -5794,12 +5822,14 @@ export type SellerWarehousePage = {
   list: Array<SellerWarehouse>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Where an order ships from (发货地), as it was when ordered. */
@@ -6080,12 +6110,14 @@ export type ShopGoodPage = {
   list: Array<ShopGood>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** What is to stand for a SKU of a shop. */
@@ -6270,12 +6302,14 @@ export type ShopOrderPage = {
   list: Array<ShopOrder>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A parcel that ships an order of a shop or some of its lines (拆单包裹). */
@@ -6327,12 +6361,14 @@ export type ShopPage = {
   list: Array<Shop>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** Whether a platform's shops can be bound here. REST: `GET /shops/platforms`. */
@@ -6408,12 +6444,14 @@ export type ShopSkuPage = {
   list: Array<ShopSku>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { ShopStatus };
@@ -6510,12 +6548,14 @@ export type StockLogPage = {
   list: Array<StockLog>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 export type { StockLogType };
@@ -6544,12 +6584,14 @@ export type StockReservationPage = {
   list: Array<StockReservation>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two. */
@@ -6729,12 +6771,14 @@ export type UserProfitPage = {
   list: Array<UserProfit>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** What moved on a day, by the clock of Shanghai. */
@@ -6905,12 +6949,14 @@ export type WarehousePage = {
   list: Array<Warehouse>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Which page this is, from 1. */
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
-  /** Rows over all pages that fit the filter. */
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A waybill number of a parcel that the supplier ships itself. */
@@ -7854,6 +7900,7 @@ export type CashOutPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
@@ -8018,6 +8065,7 @@ export type FavouritePageResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
@@ -8080,6 +8128,7 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GoodPriceStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceSteps'] = ResolversParentTypes['GoodPriceSteps']> = {
@@ -8158,6 +8207,7 @@ export type GoodStockPageResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GoodWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodWarehouse'] = ResolversParentTypes['GoodWarehouse']> = {
@@ -8235,6 +8285,7 @@ export type InviteePageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IpRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRegion'] = ResolversParentTypes['IpRegion']> = {
@@ -8410,6 +8461,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
   sumIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   sumOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
@@ -8538,6 +8590,7 @@ export type NoticePageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['NoticeType']>;
@@ -8616,6 +8669,7 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderSortResolvers = EnumResolverSignature<{ FEE_HIGH?: any, FEE_LOW?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['OrderSort']>;
@@ -8660,6 +8714,7 @@ export type OwnSkuPageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnSkuStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSkuStock'] = ResolversParentTypes['OwnSkuStock']> = {
@@ -8769,6 +8824,7 @@ export type ParcelPageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
@@ -9010,6 +9066,7 @@ export type ProblemPageResolvers<ContextType = Context, ParentType extends Resol
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfitFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
@@ -9232,6 +9289,7 @@ export type RechargePageResolvers<ContextType = Context, ParentType extends Reso
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sumPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RechargeReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeReturn'] = ResolversParentTypes['RechargeReturn']> = {
@@ -9287,6 +9345,7 @@ export type RefundPageResolvers<ContextType = Context, ParentType extends Resolv
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RefundParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundParcelsPayload'] = ResolversParentTypes['RefundParcelsPayload']> = {
@@ -9446,6 +9505,7 @@ export type SellerGoodPageResolvers<ContextType = Context, ParentType extends Re
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SellerGoodSortResolvers = EnumResolverSignature<{ NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
@@ -9519,6 +9579,7 @@ export type SellerWarehousePageResolvers<ContextType = Context, ParentType exten
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SendAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendArea'] = ResolversParentTypes['SendArea']> = {
@@ -9622,6 +9683,7 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
@@ -9688,6 +9750,7 @@ export type ShopOrderPageResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShopOrderParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderParcel'] = ResolversParentTypes['ShopOrderParcel']> = {
@@ -9712,6 +9775,7 @@ export type ShopPageResolvers<ContextType = Context, ParentType extends Resolver
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShopPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
@@ -9743,6 +9807,7 @@ export type ShopSkuPageResolvers<ContextType = Context, ParentType extends Resol
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
@@ -9796,6 +9861,7 @@ export type StockLogPageResolvers<ContextType = Context, ParentType extends Reso
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any }, ResolversTypes['StockLogType']>;
@@ -9815,6 +9881,7 @@ export type StockReservationPageResolvers<ContextType = Context, ParentType exte
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StockRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockRowRefusal'] = ResolversParentTypes['StockRowRefusal']> = {
@@ -9876,6 +9943,7 @@ export type UserProfitPageResolvers<ContextType = Context, ParentType extends Re
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WalletDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletDay'] = ResolversParentTypes['WalletDay']> = {
@@ -9932,6 +10000,7 @@ export type WarehousePageResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaybillRowRefusal'] = ResolversParentTypes['WaybillRowRefusal']> = {

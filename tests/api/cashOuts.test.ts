@@ -65,6 +65,7 @@ describe('a cash-out', () => {
     expect(await list(who)).toEqual({
       list: [paid],
       total: 1,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,
@@ -341,11 +342,13 @@ describe('the list of cash-outs', () => {
     expect((await list(who)).list.map(({ id }) => id)).toEqual([third, second, first]);
     expect(await list(who, { status: 30 })).toMatchObject({
       total: 1,
+      totalIsExact: true,
       sumPaid: 9_940,
       list: [{ id: first }],
     });
     expect(await list(who, { page: 2, pageSize: 2 })).toMatchObject({
       total: 3,
+      totalIsExact: true,
       sumPaid: 9_940,
       list: [{ id: first }],
     });

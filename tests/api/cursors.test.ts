@@ -107,11 +107,37 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     }
   });
 
+  it('returns the pages before its end by negative numbers, and goes on from them by a cursor', async () => {
+    for (const requested of list.asked) {
+      const whole = idsOf(await read(route, list, { ...requested, pageSize: 100 }));
+      const count = Math.ceil(whole.length / 3);
+      for (let page = -1; page >= -count; page--) {
+        const end = whole.length + 3 * (page + 1);
+        const found = await read(route, list, { ...requested, page, pageSize: 3 });
+        expect([found.page, idsOf(found)]).toEqual([page, whole.slice(Math.max(0, end - 3), end)]);
+        expect(found.nextCursor === null).toBe(page === -1);
+        if (found.nextCursor === null) continue;
+        const next = { ...requested, page, pageSize: 3, cursor: found.nextCursor };
+        expect(idsOf(await read(route, list, next))).toEqual(whole.slice(end, end + 3));
+      }
+      const before = { ...requested, page: -count - 1, pageSize: 3 };
+      expect(await read(route, list, before)).toMatchObject({ list: [], nextCursor: null });
+    }
+  });
+
+  it('has no page 0', async () => {
+    const [requested = {}] = list.asked;
+    expect(await ask(route, list, { ...requested, page: 0 })).toMatchObject({
+      http: 400,
+      data: { errorKey: 'BAD_PARAM' },
+    });
+  });
+
   it('keeps its total beyond the last page', async () => {
     for (const requested of list.asked) {
       const { total, nextCursor } = await read(route, list, { ...requested, pageSize: 1 });
       expect(await read(route, list, { ...requested, page: 99_999, pageSize: 1 })).toMatchObject({
-        ...{ list: [], total, page: 99_999, pageSize: 1, nextCursor: null },
+        ...{ list: [], total, totalIsExact: true, page: 99_999, pageSize: 1, nextCursor: null },
       });
       // The place behind everything, in whichever direction.
       const [version, name, ...key] = unpacked(nextCursor ?? '');

@@ -130,6 +130,7 @@ describe.each([
       expect(await list(actor, { page, pageSize: PAGE })).toMatchObject({
         list: [],
         total: expected.length,
+        totalIsExact: true,
         nextCursor: null,
       });
   });

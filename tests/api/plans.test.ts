@@ -26,7 +26,17 @@ import { scriptedWaybills } from '../support/scriptedWaybills.ts';
 /** Tables that grow for as long as the service is used. What else there is may be read from end to end. */
 const GROWING: readonly string[] = [
   ...['account', 'account_closing', 'audit_log', 'cash_out', 'change_event', 'good_sale', 'idempotency_key'],
-  ...['ledger_account', 'ledger_entry', 'ledger_tx', 'merge_order', 'order_package', 'order_sku', 'orders'],
+  ...[
+    'kept_change',
+    'kept_total',
+    'ledger_account',
+    'ledger_entry',
+    'ledger_tx',
+    'merge_order',
+    'order_package',
+    'order_sku',
+    'orders',
+  ],
   ...['package_event', 'package_line', 'payment', 'quote', 'receiver_print', 'receiver_reveal'],
   ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
   ...['stock_log', 'third_order', 'upload'],
@@ -67,6 +77,7 @@ const JOBS = [
     'countSales',
     'eraseReceivers',
     'goOnClosing',
+    'keepTotals',
   ],
   ...['markStalled', 'pollPayments', 'readDueShops', 'receiveDue', 'reconcileFrozenSellers'],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
@@ -97,6 +108,7 @@ const FUNCTIONS = [
     'move_parcel_money',
   ],
   ...['orders_changed', 'parcels_changed', 'parcels_ended', 'pieces_of', 'record_parcel_events'],
+  ...['record_kept_orders', 'record_kept_parcels', 'record_kept_refunds'],
   ...['record_refunded_pieces', 'refund_recharges', 'release_parcels', 'release_stock', 'roll_month_sold'],
 ];
 

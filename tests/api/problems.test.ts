@@ -96,7 +96,14 @@ describe('a problem', () => {
       goodName: parcel?.good,
       price: FEE,
     };
-    const page = { total: 1, page: 1, pageSize: 20, nextCursor: null, counts: { ...NONE, output: 1 } };
+    const page = {
+      total: 1,
+      totalIsExact: true,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+      counts: { ...NONE, output: 1 },
+    };
     const list = await problems(paid.buyer);
     expect(list).toEqual({
       ...page,
@@ -107,7 +114,15 @@ describe('a problem', () => {
       ...page,
       list: [{ ...problem, actions: ['againSubmit', 'fillWaybill', 'refund'] }],
     });
-    const nothing = { list: [], total: 0, page: 1, pageSize: 20, nextCursor: null, counts: NONE };
+    const nothing = {
+      list: [],
+      total: 0,
+      totalIsExact: true,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+      counts: NONE,
+    };
     expect(await problems(await fixture.api.buyer())).toEqual(nothing);
     expect(await problems(await fixture.api.seller())).toEqual(nothing);
   });
@@ -262,6 +277,7 @@ describe('a shop with a failed write-back', () => {
     ]);
     expect(await problems(paid.buyer)).toMatchObject({
       total: 1,
+      totalIsExact: true,
       list: [
         {
           id: `shop-${paid.bound.id}`,
@@ -316,6 +332,7 @@ describe('many problems', () => {
     expect(await problems(seller, { kind: 'shop' })).toEqual({
       list: [],
       total: 0,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,

@@ -133,12 +133,20 @@ describe('a warehouse', () => {
     expect(found.data).toEqual({
       list: [{ ...whole, couriers }],
       total: 1,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,
     });
     const none = await seller.call('POST', '/api/warehouse/getWarehouseList', { status: 2 });
-    expect(none.data).toEqual({ list: [], total: 0, page: 1, pageSize: 20, nextCursor: null });
+    expect(none.data).toEqual({
+      list: [],
+      total: 0,
+      totalIsExact: true,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+    });
     const { data: shown } = await seller.call<object>('POST', '/warehouse/id', { id: data.id });
     expect(shown).toMatchObject({ workDays: '1111110', sundayRest: true, restDates: whole.restDates });
     expect(Object.keys(shown)).not.toContain('phone');

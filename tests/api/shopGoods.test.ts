@@ -59,6 +59,7 @@ describe('goods mappings of a shop', () => {
     expect(await list({ shopId })).toEqual({
       list: [again.data, forAll.data],
       total: 2,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,

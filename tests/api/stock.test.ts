@@ -109,6 +109,7 @@ describe('the stock list', () => {
         },
       ],
       total: 1,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,
@@ -356,6 +357,7 @@ describe('stock reservations', () => {
     expect(data).toEqual({
       list: [row(sooner, 1, false), row(later, 2, false), row(paid, 3, true)],
       total: 3,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,

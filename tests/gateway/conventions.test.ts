@@ -32,7 +32,7 @@ describe('conventions of pages', () => {
 
   it.each(pages.map((page) => [page.name, page] as const))('hold for the type %s', (_, page) => {
     const fields = page.getFields();
-    const shape = ['list', 'total', 'page', 'pageSize', 'nextCursor'].map((name) => [
+    const shape = ['list', 'total', 'totalIsExact', 'page', 'pageSize', 'nextCursor'].map((name) => [
       name,
       String(fields[name]?.type),
     ]);
@@ -40,6 +40,7 @@ describe('conventions of pages', () => {
     expect(shape).toEqual([
       ['list', `[${row}!]!`],
       ['total', 'Int!'],
+      ['totalIsExact', 'Boolean!'],
       ['page', 'Int!'],
       ['pageSize', 'Int!'],
       ['nextCursor', 'String'],

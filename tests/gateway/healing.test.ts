@@ -163,7 +163,7 @@ describe('a committed change is not reported as failed when its result cannot be
 
   it('for a parcel with a changed receiver', async () => {
     graph.upstream.on('/orderPackages/getOrderPackagesList', () =>
-      ok({ list: [], total: 0, page: 1, pageSize: 1 }),
+      ok({ list: [], total: 0, totalIsExact: true, page: 1, pageSize: 1 }),
     );
     const { answer } = await reported(
       `editReceiver(id: 7, ${receiver}) { packageId parcel { id } order { id } }`,
@@ -250,7 +250,14 @@ describe('a cache normalised by id shows a change immediately', () => {
       '{ orders { list { __typename id status } } me(kind: BUYER) { __typename id ... on Buyer { balance } } }';
     kept.writeQuery({ query: parse(list), data: await requested(list) });
     graph.upstream.on('/orders/getOrdersList', () =>
-      ok({ list: [{ ...orderRow(2, 2), status: 20 }], total: 1, page: 1, pageSize: 1, counts: {} }),
+      ok({
+        list: [{ ...orderRow(2, 2), status: 20 }],
+        total: 1,
+        totalIsExact: true,
+        page: 1,
+        pageSize: 1,
+        counts: {},
+      }),
     );
     graph.upstream.on('/user/info', () => ok(buyerRow(1, { balance: 1_234 })));
     const paid =
@@ -273,7 +280,13 @@ describe('a cache normalised by id shows a change immediately', () => {
     const list = '{ parcels { list { __typename id receiverName } } }';
     kept.writeQuery({ query: parse(list), data: await requested(list) });
     graph.upstream.on('/orderPackages/getOrderPackagesList', () =>
-      ok({ list: [{ ...parcelRow(2, 6), receiverName: '李*' }], total: 1, page: 1, pageSize: 1 }),
+      ok({
+        list: [{ ...parcelRow(2, 6), receiverName: '李*' }],
+        total: 1,
+        totalIsExact: true,
+        page: 1,
+        pageSize: 1,
+      }),
     );
     const edited = `mutation { editReceiver(id: 2, ${receiver}) { parcel { __typename id receiverName } } }`;
     kept.writeQuery({ query: parse(edited), id: 'ROOT_MUTATION', data: await requested(edited) });

@@ -213,6 +213,7 @@ describe('a shop in the graph', () => {
     expect(await ask('query', `shopGoods(shopId: ${shopId})`, undefined, 3)).toEqual({
       list: [mapping],
       total: 1,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,
@@ -226,6 +227,7 @@ describe('a shop in the graph', () => {
     expect(await ask('query', `shopGoods(shopId: ${shopId})`, undefined, 3)).toEqual({
       list: [],
       total: 0,
+      totalIsExact: true,
       page: 1,
       pageSize: 20,
       nextCursor: null,

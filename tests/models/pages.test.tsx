@@ -13,8 +13,11 @@ type Answer = ShownPage & { rows: number[] };
 
 afterEach(cleanup);
 
-/** A list that grows at its front, the newest first, as the service answers it; `hold` keeps answers back. */
-function growing(count: number) {
+/**
+ * A list that grows at its front, the newest first, as the service answers it; `hold` keeps answers back. Of many no more than
+ * `counted` rows are counted.
+ */
+function growing(count: number, counted = Number.POSITIVE_INFINITY) {
   const rows = Array.from({ length: count }, (_, at) => count - at);
   const asked: Asked[] = [];
   let held = false;
@@ -31,13 +34,12 @@ function growing(count: number) {
       if (held && last) return last;
       const { page, cursor } = variables;
       if (JSON.stringify(asked.at(-1)) !== JSON.stringify(variables)) asked.push(variables);
-      const behind =
-        cursor === undefined
-          ? rows.slice((page - 1) * PAGE_SIZE)
-          : rows.filter((row) => row < Number(cursor));
+      const from = page < 0 ? Math.max(rows.length + page * PAGE_SIZE, 0) : (page - 1) * PAGE_SIZE;
+      const behind = cursor === undefined ? rows.slice(from) : rows.filter((row) => row < Number(cursor));
       const shown = behind.slice(0, PAGE_SIZE);
       const nextCursor = behind.length > PAGE_SIZE ? String(shown.at(-1)) : null;
-      last = { rows: shown, total: rows.length, page, nextCursor };
+      const total = Math.min(rows.length, counted);
+      last = { rows: shown, total, totalIsExact: total === rows.length, page, nextCursor };
       return last;
     },
   };
@@ -74,7 +76,8 @@ const link = (name: string) =>
     .querySelector(`[aria-label="${name}"], [value="${name}"]`) as HTMLElement;
 const go = (name: string) => act(() => link(name).click());
 const again = () => press(button('again'));
-const hasNext = () => !link(text.nextPage).classList.contains('disabled');
+const isOff = (name: string) => link(name).classList.contains('disabled');
+const hasNext = () => !isOff(text.nextPage);
 
 describe('pages of a list that grows', () => {
   it('one after the other show every row once, however many come in, and end with the last row', () => {
@@ -144,6 +147,47 @@ describe('pages of a list that grows', () => {
     list.hold(false);
     again();
     expect([list.asked.at(-1), shown()]).toEqual([{ of: 'all', page: 3 }, [4, 3, 2]]);
+  });
+
+  it('of more rows than are counted have numbers as far as these go, and a last one', () => {
+    const list = growing(20, 6);
+    render(<List list={list} />);
+    expect(screen.getByText(text.total(6, false))).toBeTruthy();
+    expect([link('2') === null, link('4') === null]).toEqual([false, true]);
+    go(text.lastPage);
+    expect([shown(), list.asked.at(-1)]).toEqual([[3, 2, 1], { of: 'all', page: -1 }]);
+    expect([hasNext(), isOff(text.lastPage)]).toEqual([false, true]);
+    go(text.previousPage);
+    expect([shown(), list.asked.at(-1)]).toEqual([[6, 5, 4], { of: 'all', page: -2 }]);
+    list.grow(5);
+    go(text.nextPage);
+    expect([shown(), list.asked.at(-1)]).toEqual([[3, 2, 1], { of: 'all', page: -1 }]);
+    go('1');
+    expect(shown()).toEqual([25, 24, 23]);
+  });
+
+  it('of more rows than are counted go on behind each other to the last row', () => {
+    const list = growing(11, 6);
+    render(<List list={list} />);
+    const seen = [shown()];
+    while (hasNext()) {
+      go(text.nextPage);
+      seen.push(shown());
+    }
+    expect(seen).toEqual([
+      [11, 10, 9],
+      [8, 7, 6],
+      [5, 4, 3],
+      [2, 1],
+    ]);
+    go(text.previousPage);
+    expect([shown(), hasNext()]).toEqual([[5, 4, 3], true]);
+  });
+
+  it('of rows that are all counted have no other way to the last one than its number', () => {
+    render(<List list={growing(20)} />);
+    expect(link(text.lastPage)).toBeNull();
+    expect(screen.getByText(text.total(20, true))).toBeTruthy();
   });
 
   it('of another list begin at its front', () => {

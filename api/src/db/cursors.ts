@@ -61,9 +61,14 @@ export function behind({ by, descending }: Order, key: SortKey): SQL {
   return sql`(${list(columns)}) ${sql.raw(descending ? '<' : '>')} (${list(values)})`;
 }
 
-export function orderBy({ by, descending }: Order): SQL {
+/** What follows ORDER BY. */
+export function sorted({ by, descending }: Order): SQL {
   const columns = by.map((column) => ('moment' in column ? column.moment : column));
-  return sql`ORDER BY ${list(columns.map((column) => (descending ? sql`${column} DESC` : column)))}`;
+  return list(columns.map((column) => (descending ? sql`${column} DESC` : column)));
+}
+
+export function orderBy(order: Order): SQL {
+  return sql`ORDER BY ${sorted(order)}`;
 }
 
 function numberOf(column: SortColumn): SQL {

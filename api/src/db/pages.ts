@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page, Paging } from '../shared/paging.ts';
+import type { Page, Paging, Total } from '../shared/paging.ts';
 import type { Queryable } from './client.ts';
 import { behind, cursorOf, keyOf, type Order, orderBy, type SortKey } from './cursors.ts';
 
@@ -9,20 +9,25 @@ export {
   orderBy,
   type SortColumn,
   type SortKey,
+  sorted,
   sortKey,
   unindexed,
 } from './cursors.ts';
 
-/** Which rows of a list make up a page: behind a cursor, or so many pages further on. */
+/** Up to here rows are counted one by one; of more it is said that there are more. */
+const COUNTED_AT_MOST = 10_000;
+
+/** Which rows of a list make up a page: behind a cursor, or so many pages from one of its ends. */
 export type Window = {
   page: number;
   pageSize: number;
+  /** How its rows are read: from the end, where that is what the page is counted from. */
   order: Order;
   /** What the cursor points to. */
   key: SortKey | undefined;
   /** A condition: what stands behind it; true without one. */
   after: SQL;
-  /** LIMIT and OFFSET. One row more than is shown says whether there is another page. */
+  /** LIMIT and OFFSET. One row more than is shown says whether there is another page; from the end that is known. */
   limit: number;
   offset: number;
 };
@@ -30,47 +35,72 @@ export type Window = {
 /** Refuses with CURSOR_INVALID what is no cursor of this list and sort. */
 export function windowOf({ page = 1, cursor, ...paging }: Paging, order: Order, defaultSize = 20): Window {
   const pageSize = paging.pageSize ?? defaultSize;
-  const key = cursor === undefined ? undefined : keyOf(order, cursor);
-  return {
-    page,
-    pageSize,
-    order,
-    key,
-    after: key ? behind(order, key) : sql`true`,
-    limit: pageSize + 1,
-    offset: key ? 0 : (page - 1) * pageSize,
-  };
+  if (cursor !== undefined) {
+    const key = keyOf(order, cursor);
+    return { page, pageSize, order, key, after: behind(order, key), limit: pageSize + 1, offset: 0 };
+  }
+  const from = { page, pageSize, key: undefined, after: sql`true` };
+  return page < 0
+    ? { ...from, order: reversed(order), limit: pageSize, offset: (-page - 1) * pageSize }
+    : { ...from, order, limit: pageSize + 1, offset: (page - 1) * pageSize };
+}
+
+function reversed(order: Order): Order {
+  return { ...order, descending: !order.descending };
 }
 
 /** A row of a list that is sorted by its id alone, or one with its `sortKey`. */
 type Placed = { id: number } | { sortKey: SortKey };
 
-/** The page of the rows that were read by a window. */
+/** The page of the rows that were read by a window, in its order; a `total` that is a number is exact. */
 export function pageOfRows<Row extends Placed, Shown>(
-  { page, pageSize, order }: Window,
+  { page, pageSize, order, key }: Window,
   rows: readonly Row[],
-  total: number,
+  total: number | Total,
   show: (row: Row) => Shown,
 ): Page<Shown> {
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const fromEnd = !key && page < 0;
+  const shown = fromEnd ? rows.toReversed() : rows.slice(0, pageSize);
+  const last = (fromEnd ? page < -1 : rows.length > pageSize) ? shown.at(-1) : undefined;
   const nextCursor = last ? cursorOf(order, 'sortKey' in last ? last.sortKey : [last.id]) : null;
-  return { list: shown.map(show), total, page, pageSize, nextCursor };
+  const totals = typeof total === 'number' ? { total, totalIsExact: true } : total;
+  return { list: shown.map(show), ...totals, page, pageSize, nextCursor };
 }
 
-/** What rows of `pageOfIds` and of `countedPage` have besides what is shown. */
+const READ_AT_MOST = sql.raw(String(COUNTED_AT_MOST + 1));
+
+/** A query of one number, `total`: the rows of FROM and WHERE, counted no further than is told (`toldTotal`). */
+export function countRows(from: SQL): SQL {
+  return sql`SELECT count(*) AS total FROM (SELECT ${from} LIMIT ${READ_AT_MOST}) counted`;
+}
+
+/** The same of what each row stands for, one or more. */
+export function sumRows(number: SQL, from: SQL): SQL {
+  return sql`SELECT coalesce(sum(n), 0) AS total FROM (SELECT ${number} ${from} LIMIT ${READ_AT_MOST}) counted (n)`;
+}
+
+/** What is told of a number that `countRows` has counted. */
+export function toldTotal(counted: number): Total {
+  return { total: Math.min(counted, COUNTED_AT_MOST), totalIsExact: counted <= COUNTED_AT_MOST };
+}
+
+/** What rows of `countedPage` have besides what is shown. */
 export type Counted = { total: number; sortKey: SortKey };
+/** The same of `pageOfIds`. */
+export type Listed = Total & { sortKey: SortKey };
 
 /** The same of rows that carry the `total`, of which there is always one: without an `id` on an empty page. */
 export function pageOfListed<Row extends { id: number }, Shown>(
   window: Window,
-  rows: readonly (Row & Counted)[],
+  rows: readonly (Row & Listed)[],
   show: (row: Row) => Shown,
 ): Page<Shown> {
   const found = rows.filter(({ id }) => id !== null);
-  return pageOfRows(window, found, rows[0]?.total ?? 0, ({ total: _total, sortKey: _key, ...row }) =>
-    show(row as unknown as Row),
-  );
+  const { total, totalIsExact } = rows[0] ?? { total: 0, totalIsExact: true };
+  return pageOfRows(window, found, { total, totalIsExact }, (row) => {
+    const { total: _total, totalIsExact: _exact, sortKey: _key, ...shown } = row;
+    return show(shown as unknown as Row);
+  });
 }
 
 export type Listing = {
@@ -78,9 +108,14 @@ export type Listing = {
   id: SQL;
   /** That table, and WHERE with what is on the list. */
   from: SQL;
-  /** A query of one number: how many are on the list. */
-  count: SQL;
+  /** A query of one number: how many are on the list, more than 10,000 where there may be more. */
+  count?: SQL;
+  /** A query of one number: how many are on the list, null where that is not kept. */
+  kept?: SQL | undefined;
 };
+
+/** What a list shows of `whole`. */
+export const TOTALS: SQL = sql`total, exact AS "totalIsExact"`;
 
 /** A page of rows `g` with the `total` of all; `from` is FROM and WHERE of these. For lists that are found whole anyway. */
 export function countedPage(from: SQL, { order, after, limit, offset }: Window): SQL {
@@ -106,26 +141,33 @@ export async function totalOf(
 const NEAR = 1_000;
 
 /**
- * Common tables of a list, both as of the same moment: `whole`, with the `total`, and `page`, with the `id` of each row.
- * What else is shown is joined after. A page is read from the end that is nearer, and nothing past the last row; behind
- * a cursor nothing before it.
+ * Common tables of a list, both as of the same moment: `whole`, with `TOTALS`, and `page`, with the `id` of each row.
+ * What else is shown is joined after, and sorted as the window says. A page is read from the end that is nearer, and
+ * nothing past the last row as far as that is known; behind a cursor nothing before it.
  */
-export function pageOfIds({ id, from, count }: Listing, window: Window): SQL {
-  const { order, after, key, limit, offset } = window;
-  const [most, before] = [sql.raw(String(limit)), sql.raw(String(offset))];
-  const present = sql`greatest(least(${most}, total - ${before}), 0)`;
+export function pageOfIds(
+  { id, from, count = countRows(sql`FROM ${from}`), kept = sql`NULL::bigint` }: Listing,
+  { order, after, key, limit, offset }: Window,
+): SQL {
+  const [most, before, counted] = [limit, offset, COUNTED_AT_MOST].map((number) => sql.raw(String(number)));
+  const present = sql`CASE WHEN exact THEN greatest(least(${most}, total - ${before}), 0) ELSE ${most} END`;
   const read = (by: Order) => sql`SELECT ${id} FROM ${from} AND ${after} ${orderBy(by)}`;
+  const isBehindMiddle = sql`exact AND total / 2 < ${before}`;
   const ids = key
     ? sql`${read(order)} LIMIT ${most}`
     : offset <= NEAR
       ? sql`${read(order)} LIMIT (SELECT ${present} FROM whole) OFFSET ${before}`
       : sql`
-        (${read(order)} LIMIT (SELECT CASE WHEN total / 2 < ${before} THEN 0 ELSE ${present} END FROM whole) OFFSET ${before})
+        (${read(order)} LIMIT (SELECT CASE WHEN ${isBehindMiddle} THEN 0 ELSE ${present} END FROM whole) OFFSET ${before})
         UNION ALL
-        (${read({ ...order, descending: !order.descending })}
-         LIMIT (SELECT CASE WHEN total / 2 < ${before} THEN ${present} ELSE 0 END FROM whole)
+        (${read(reversed(order))}
+         LIMIT (SELECT CASE WHEN ${isBehindMiddle} THEN ${present} ELSE 0 END FROM whole)
          OFFSET (SELECT greatest(total - ${before} - ${most}, 0) FROM whole))`;
   return sql`
-    whole (total) AS MATERIALIZED (${count}),
+    kept (total) AS MATERIALIZED (SELECT (${kept})),
+    counted (total) AS MATERIALIZED (SELECT coalesce(total, (${count})) FROM kept),
+    whole (total, exact) AS MATERIALIZED (
+      SELECT CASE WHEN told.exact THEN told.total ELSE ${counted} END, told.exact
+        FROM (SELECT counted.total, kept.total IS NOT NULL OR counted.total <= ${counted} AS exact FROM kept, counted) told),
     page AS (SELECT id FROM (${ids}) ids (id) LIMIT ${most})`;
 }

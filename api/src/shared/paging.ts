@@ -2,9 +2,19 @@ import { type TSchema, Type } from 'typebox';
 import { NullableText } from './envelope.ts';
 import { EntityId } from './values.ts';
 
-/** `page` from 1, `pageSize` up to 100, `cursor` to continue behind a page. Spread into a request schema. */
+/** A page from 1, or from -1 counted from the end, as far as pages are numbered. There is no page 0. */
+const PageNumber = Type.Integer({
+  minimum: -100_000,
+  maximum: 100_000,
+  not: { const: 0 },
+  default: 1,
+  description:
+    'from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them',
+});
+
+/** `page`, `pageSize` up to 100, `cursor` to continue behind a page. Spread into a request schema. */
 export const pagingFields = (pageSize = 10) => ({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  page: Type.Optional(PageNumber),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: pageSize })),
   cursor: Type.Optional(
     Type.String({
@@ -32,10 +42,11 @@ export const idsField = Type.Optional(
 
 export type Paging = { page?: number; pageSize?: number; cursor?: string };
 
-export type Page<Row> = {
+/** Rows of all pages, also on one behind the end. Of many no more than the first are counted: there are at least `total`. */
+export type Total = { total: number; totalIsExact: boolean };
+
+export type Page<Row> = Total & {
   list: Row[];
-  /** The total of all pages, also beyond the last one. */
-  total: number;
   page: number;
   pageSize: number;
   /** Null on the last page. */
@@ -51,7 +62,11 @@ export function pageOf<T extends TSchema>(item: T) {
 export function pageFields<T extends TSchema>(item: T) {
   return {
     list: Type.Array(item),
-    total: Type.Integer({ description: 'rows of all pages, also on one behind the end' }),
+    total: Type.Integer({
+      description:
+        'rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many',
+    }),
+    totalIsExact: Type.Boolean({ description: 'false where there may be more rows than `total`' }),
     page: Type.Integer(),
     pageSize: Type.Integer(),
     nextCursor: { ...NullableText, description: 'the `cursor` of the next page; null on the last one' },

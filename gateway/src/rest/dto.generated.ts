@@ -1595,7 +1595,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -1649,8 +1652,10 @@ export interface paths {
                                     /** @description it can be revoked now */
                                     revocable: boolean;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -3103,7 +3108,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -3222,8 +3230,10 @@ export interface paths {
                                     priceDelta: number;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -3513,6 +3523,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
                     page?: number;
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
@@ -3641,8 +3652,10 @@ export interface paths {
                                     status: number;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -3999,7 +4012,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -4157,8 +4173,10 @@ export interface paths {
                                     createdAt: string;
                                     updatedAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -4417,7 +4435,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -4484,8 +4505,10 @@ export interface paths {
                                         available: number;
                                     }[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -6266,7 +6289,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 10 */
                         pageSize?: number;
@@ -6297,8 +6323,10 @@ export interface paths {
                                     top: boolean;
                                     created_at: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -6436,7 +6464,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -6593,8 +6624,10 @@ export interface paths {
                                     refundedAt: string | null;
                                     allowedActions: string[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -7069,7 +7102,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -7119,8 +7155,10 @@ export interface paths {
                                     createdAt: string;
                                     paidAt: string | null;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -8211,7 +8249,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -8259,8 +8300,10 @@ export interface paths {
                                     /** @description what helps, the best first; none when there is only waiting */
                                     actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -8332,7 +8375,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -8402,8 +8448,10 @@ export interface paths {
                                     /** @description goods with an amount of their own */
                                     goodsProfits: number;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -8737,7 +8785,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -8777,8 +8828,10 @@ export interface paths {
                                     remark: string;
                                     updatedAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -9469,7 +9522,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -9567,8 +9623,10 @@ export interface paths {
                                     /** @description answer, revoke, confirmReturn */
                                     allowedActions: string[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -11310,7 +11368,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 10 */
                         pageSize?: number;
@@ -11452,8 +11513,10 @@ export interface paths {
                                     }[];
                                     allowedActions: string[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -12992,7 +13055,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -13107,8 +13173,10 @@ export interface paths {
                                     problemText: string;
                                     syncedAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -13697,7 +13765,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -13760,8 +13831,10 @@ export interface paths {
                                     /** @description not ordered yet, without those that are refunded */
                                     waitingOrders: number;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -14378,7 +14451,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -14440,8 +14516,10 @@ export interface paths {
                                     /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
                                     num: number;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -14574,7 +14652,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -14672,8 +14753,10 @@ export interface paths {
                                         reason: number;
                                     }[];
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -15195,7 +15278,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -15253,8 +15339,10 @@ export interface paths {
                                     version: number;
                                     updatedAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -15610,7 +15698,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -15645,8 +15736,10 @@ export interface paths {
                                     remark: string;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -15708,7 +15801,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -15738,8 +15834,10 @@ export interface paths {
                                     payExpireAt: string | null;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -16133,7 +16231,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -16192,8 +16293,10 @@ export interface paths {
                                     title: string;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -16335,6 +16438,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
                     page?: number;
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
@@ -16417,8 +16521,10 @@ export interface paths {
                                     status: number;
                                     pauseReason: string | null;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -16466,7 +16572,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -16547,8 +16656,10 @@ export interface paths {
                                     status: number;
                                     pauseReason: string | null;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
@@ -16847,7 +16958,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @default 1 */
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
                         page?: number;
                         /** @default 20 */
                         pageSize?: number;
@@ -16931,8 +17045,10 @@ export interface paths {
                                     version: number;
                                     createdAt: string;
                                 }[];
-                                /** @description rows of all pages, also on one behind the end */
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
                                 page: number;
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */

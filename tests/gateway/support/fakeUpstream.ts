@@ -64,5 +64,5 @@ export function refused(errorKey: string | undefined, msg: string, data: object 
 }
 
 export function pageOf<T>(list: T[]) {
-  return { list, total: list.length, page: 1, pageSize: 30 };
+  return { list, total: list.length, totalIsExact: true, page: 1, pageSize: 30 };
 }

@@ -1,7 +1,12 @@
-/** The page number in an address, from 1; what makes no sense counts as the first. */
+/** The page number in an address, from 1, from the end where it is negative; what makes no sense counts as the first. */
 export function readPage(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+  return isPage(page) ? Number(page) : 1;
+}
+
+/** Whether a part of an address is the number of a page. */
+export function isPage(text: string): boolean {
+  return /^-?[1-9]\d{0,4}$/.test(text);
 }
 
 /** An id out of an address; null when it is none. */
@@ -18,6 +23,6 @@ export function isWhole(text: string): boolean {
 export function writeSearch(parts: Record<string, string | undefined>, page = 1): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) params.set(name, value);
-  if (page > 1) params.set('page', String(page));
+  if (page !== 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
 }

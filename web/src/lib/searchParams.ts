@@ -1,5 +1,5 @@
 import { readDay } from './days.ts';
-import { readId } from './page.ts';
+import { isPage, readId } from './page.ts';
 
 /** One value of a query and how it is written in the search part of an address. */
 interface Param<T> {
@@ -116,8 +116,8 @@ export function keyOf<K extends string>(names: Readonly<Record<K, unknown>>, ini
   return initial === null ? oneOf(keys) : oneOf(keys, initial);
 }
 
-/** The page's number, from 1. */
+/** The page's number, from 1, from the end where it is negative. */
 export function page(): Param<number> {
-  const parse = (typed: string) => (/^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : null);
+  const parse = (typed: string) => (isPage(typed) ? Number(typed) : null);
   return { initial: 1, narrows: false, parse, format: String };
 }

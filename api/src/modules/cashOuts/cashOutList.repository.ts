@@ -1,7 +1,7 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, within } from '../../db/conditions.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { cashOuts } from '../../db/schema/index.ts';
 import type { Page } from '../../shared/paging.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
@@ -36,7 +36,7 @@ export async function listCashOuts(
       .select()
       .from(cashOuts)
       .where(and(which, window.after))
-      .orderBy(desc(cashOuts.id))
+      .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
     db.execute<{ total: number; sumPaid: number }>(sql`

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Paging } from '../../shared/paging.ts';
@@ -20,7 +20,7 @@ export async function listFavourites(db: Db, viewer: Viewer, paging: Paging) {
     .select()
     .from(favourites)
     .where(and(eq(favourites.accountId, accountId), window.after))
-    .orderBy(desc(favourites.id))
+    .orderBy(sorted(window.order))
     .limit(window.limit)
     .offset(window.offset);
   const page = pageOfRows(window, rows, await countFavourites(db, accountId), (row) => row);

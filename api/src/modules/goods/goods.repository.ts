@@ -148,7 +148,7 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
     sql`
     SELECT ${columns(viewer)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
       ${countedPage(those, window)}
-    ) g ${JOINS} ${orderBy(order)}`,
+    ) g ${JOINS} ${orderBy(window.order)}`,
   );
   const total = await totalOf(db, window, rows, those);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));

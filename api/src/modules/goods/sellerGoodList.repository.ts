@@ -60,8 +60,8 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
     db.execute<Row & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, '' AS detail, ${sortKey(order)} AS "sortKey"
         FROM (SELECT * FROM goods g WHERE ${shown} AND ${window.after}
-               ${orderBy(order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${JOINS}
-       ${orderBy(order)}`),
+               ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${JOINS}
+       ${orderBy(window.order)}`),
     db.execute<{ status: number; goods: number }>(sql`
       SELECT g.status, count(*) AS goods FROM goods g WHERE ${all} GROUP BY g.status`),
   ]);

@@ -89,7 +89,7 @@ export async function listOwnSkus(db: Queryable, sellerId: number, filter: OwnSk
                FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.deleted_at IS NULL
               WHERE s.sku_id = g.id), '[]') AS stocks,
            g.total, ${sortKey(NEWEST)} AS "sortKey"
-      FROM (${countedPage(those, window)}) g ${orderBy(NEWEST)}`);
+      FROM (${countedPage(those, window)}) g ${orderBy(window.order)}`);
   const total = await totalOf(db, window, rows, those);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => row);
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { type Order, pageOfRows, sortKey, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, sortKey, windowOf } from '../../db/pages.ts';
 import { notices } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { answers, body, IdBody, ok } from '../../shared/envelope.ts';
@@ -54,7 +54,7 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
             .select({ notice: notices, sortKey: sortKey(NEWEST) })
             .from(notices)
             .where(and(where, window.after))
-            .orderBy(desc(notices.createdAt), desc(notices.id))
+            .orderBy(sorted(window.order))
             .limit(window.limit)
             .offset(window.offset),
           db.select({ total: count() }).from(notices).where(where),

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
+import { type KeptList, keptOrders, keptParcels, keptWithin } from '../../db/keptTotals.ts';
 import { ownedBy, ownsParcel } from '../../db/ownership.ts';
+import { sumRows } from '../../db/pages.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { outputStatuses, parcelStatus } from '../../shared/statuses.ts';
+import { outputStatuses } from '../../shared/statuses.ts';
 import { isNamed, type Meaning, meant, parcelsWithout } from './numbers.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
-
-/** Most parcels are signed: the unsigned ones are counted instead. */
-const NOT_SIGNED = Object.values(parcelStatus).filter((status) => status !== parcelStatus.signed);
 
 /**
  * The conditions of a filter: on parcels as `p`, separately on their status, on orders as `o`, and on both, since a
@@ -32,12 +31,13 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
   if (filter.printed !== undefined && actor.kind === 'seller')
     ofParcel.push(filter.printed ? sql`p.print_count > 0` : sql`p.print_count = 0`);
   const ofStatus = equalities([[filter.status, sql`p.status`]]);
-  const ofBoth = (row: SQL) => [
+  const ofBoth = (row: SQL, list: KeptList) => [
     ...equalities([
       [filter.shopId, sql`${row}.shop_id`],
       [filter.platform, sql`${row}.platform`],
     ]),
     ...within(sql`${row}.created_at`, filter),
+    ...keptWithin(list, actor, filter),
   ];
   const ofOrder = equalities([
     [filter.warehouseId, sql`o.warehouse_id`],
@@ -57,7 +57,7 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
 export function parcelRows(box: SecretBox, actor: Actor, filter: ParcelsFilter): SQL {
   const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter);
   const orders = ofOrder.length > 0 ? [inOrders(sql`SELECT o.id FROM ${ordersWhere(actor, ofOrder)}`)] : [];
-  const those = all([ownsParcel(actor), ...ofParcel, ...ofStatus, ...ofBoth(sql`p`), ...orders]);
+  const those = all([ownsParcel(actor), ...ofParcel, ...ofStatus, ...ofBoth(sql`p`, keptParcels), ...orders]);
   return sql`FROM order_package p JOIN orders o ON o.id = p.order_id WHERE ${those}`;
 }
 
@@ -70,31 +70,27 @@ export function parcelList(
   actor: Actor,
   filter: ParcelsFilter,
   meaning: Meaning | undefined,
-): { before: SQL; from: SQL; count: SQL } {
+): { before: SQL; from: SQL; count?: SQL } {
   const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter, meaning);
   const byOrder = ofOrder.length > 0;
-  const orders = ordersWhere(actor, [...ofBoth(sql`o`), ...ofOrder]);
+  const orders = ordersWhere(actor, [...ofBoth(sql`o`, keptOrders), ...ofOrder]);
   const lacking = meaning && 'goodName' in meaning ? parcelsWithout(meaning.goodName, orders) : undefined;
   const fitting = [
     ...(byOrder ? [inOrders(sql`SELECT f.id FROM fitting f`)] : []),
     ...(lacking ? [sql`p.id NOT IN (SELECT l.id FROM lacking l)`] : []),
   ];
-  const parcels = sql`order_package p WHERE ${all([ownsParcel(actor), ...ofParcel, ...ofBoth(sql`p`), ...fitting])}`;
+  const parcels = sql`order_package p WHERE ${all([ownsParcel(actor), ...ofParcel, ...ofBoth(sql`p`, keptParcels), ...fitting])}`;
   const from = all([parcels, ...ofStatus]);
-  const inAll = sql`SELECT coalesce(sum(package_count), 0) FROM ${byOrder ? sql`fitting` : orders}`;
+  const inAll = byOrder
+    ? sql`SELECT coalesce(sum(package_count), 0) FROM fitting`
+    : sumRows(sql`package_count`, sql`FROM ${orders}`);
   const ofOrders = lacking ? sql`SELECT (${inAll}) - (SELECT count(*) FROM lacking)` : inAll;
-  const notSigned = sql`SELECT count(*) FROM ${parcels} AND p.status IN (${sql.raw(NOT_SIGNED.join())})`;
-  const count = () => {
-    if (ofParcel.length === 0 && filter.status === undefined) return ofOrders;
-    if (ofParcel.length === 0 && filter.status === parcelStatus.signed)
-      return sql`SELECT (${ofOrders}) - (${notSigned})`;
-    return sql`SELECT count(*) FROM ${from}`;
-  };
+  const isOfOrders = ofParcel.length === 0 && filter.status === undefined;
   const before = [
     ...(byOrder ? [sql`fitting AS MATERIALIZED (SELECT o.id, o.package_count FROM ${orders}), `] : []),
     ...(lacking ? [sql`lacking AS MATERIALIZED (${lacking}), `] : []),
   ];
-  return { before: sql.join(before), from, count: count() };
+  return { before: sql.join(before), from, ...(isOfOrders && { count: ofOrders }) };
 }
 
 function ordersWhere(actor: Actor, conditions: SQL[]): SQL {

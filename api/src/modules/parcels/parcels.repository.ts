@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { hasValue, keptBy, keptParcels } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
-  type Counted,
+  type Listed,
   type Order,
   orderBy,
   pageOfIds,
   pageOfListed,
   sortKey,
+  TOTALS,
   windowOf,
 } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
+import { withoutPaging } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
@@ -99,19 +102,28 @@ const COLUMNS = sql`
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
   ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}`;
 
+/** The filters that the totals are kept by. */
+const KEPT_BY = {
+  status: hasValue('status'),
+  refundStatus: hasValue('refundStatus'),
+  platform: hasValue('platform'),
+  shopId: hasValue('shop'),
+};
+
 /** A page of the actor's parcels, newest first, receivers masked. */
 export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
   const window = windowOf(filter, NEWEST);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
-  const { before, from, count } = parcelList(db.box, actor, filter, meaning);
-  const rows = await runFrequent<ParcelRow & Counted>(
+  const { before, ...listed } = parcelList(db.box, actor, filter, meaning);
+  const kept = keptBy(keptParcels, actor, withoutPaging(filter), KEPT_BY);
+  const rows = await runFrequent<ParcelRow & Listed>(
     db,
     sql`
-    WITH ${before}${pageOfIds({ id: sql`p.id`, from, count }, window)}
-    SELECT ${COLUMNS}, total, ${sortKey(NEWEST)} AS "sortKey"
+    WITH ${before}${pageOfIds({ id: sql`p.id`, ...listed, kept }, window)}
+    SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id) ON true
-     ${orderBy(NEWEST)}`,
+     ${orderBy(window.order)}`,
   );
   return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
 }

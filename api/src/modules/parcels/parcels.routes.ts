@@ -32,7 +32,14 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
         const { orderIds, ...filter } = request.body;
         if (!orderIds) return ok(await listParcels(db, actor, filter));
         const list = await parcelsOfOrders(db, actor, orderIds);
-        return ok({ list, total: list.length, page: 1, pageSize: list.length, nextCursor: null });
+        return ok({
+          list,
+          total: list.length,
+          totalIsExact: true,
+          page: 1,
+          pageSize: list.length,
+          nextCursor: null,
+        });
       },
     );
 

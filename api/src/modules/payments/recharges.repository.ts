@@ -35,7 +35,7 @@ export async function listRecharges(db: Db, accountId: number, filter: Recharges
   const from = rechargeRows(accountId, filter);
   const [found, counted] = await Promise.all([
     db.execute<Row>(
-      sql`SELECT ${COLUMNS} ${from} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+      sql`SELECT ${COLUMNS} ${from} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
     db.execute<{ total: number; sumPaid: number }>(sql`
       SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE status = ${payStatus.paid}), 0)::bigint AS "sumPaid" ${from}`),

@@ -76,27 +76,28 @@ export async function listProblems(db: Queryable, actor: Actor, filter: Paging &
 async function findRows(
   db: Queryable,
   sources: readonly [ProblemKind, Source][],
-  { limit, offset, key }: Window,
+  { order, limit, offset, key }: Window,
 ): Promise<(ProblemRow & { sortKey: SortKey })[]> {
   if (sources.length === 0) return [];
   // Written out, because a plan that overestimates the rows reads whole tables.
   const upTo = sql.raw(String(limit + offset));
+  const way = sql.raw(order.descending ? 'DESC' : 'ASC');
   const each = sources.map(([kind, { of, at, from }]) => {
     const place = sql.raw(String(PLACES[kind]));
     const after = key ? behind(newest({ at, place, of }), key) : sql`true`;
     return sql`(SELECT ${named(kind)} AS kind, ${of} AS "of", ${at} AS at, ${place} AS place FROM ${from} AND ${after}
-                 ORDER BY 3 DESC, 2 DESC LIMIT ${upTo})`;
+                 ORDER BY 3 ${way}, 2 ${way} LIMIT ${upTo})`;
   });
   const { rows } = await db.execute<ProblemRow & { sortKey: SortKey }>(sql`
     WITH found AS MATERIALIZED (
       SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
-       ${orderBy(NEWEST)} LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
+       ${orderBy(order)} LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
     SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
       LEFT JOIN refund r ON found.kind = 'refund' AND r.id = found."of"
       LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
       LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
       LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
-     ${orderBy(NEWEST)}`);
+     ${orderBy(order)}`);
   return rows;
 }
 

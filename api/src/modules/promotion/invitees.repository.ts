@@ -43,7 +43,7 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
                coalesce(sum(${AGENT_EARNS}), 0)::bigint AS profit,
                coalesce(sum(${AGENT_EARNS}) FILTER (WHERE ${IS_PAID_OUT}), 0)::bigint AS settled, max(o.paid_at) AS last_order
           FROM ${PAID_PARCELS} WHERE p.account_id = i.id) s
-     ORDER BY i.id DESC`);
+     ORDER BY i.id ${sql.raw(window.order.descending ? 'DESC' : 'ASC')}`);
   const page = pageOfRows(window, rows, await totalOf(db, window, rows, invited), (row) => row);
   const ids = page.list.map(({ userId }) => userId);
   const ofAll = await findUserProfits(

@@ -46,7 +46,7 @@ export async function listUserProfits(db: Db, agentId: number, filter: UserProfi
   const [{ rows }, counted] = await Promise.all([
     db.execute<Row & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, ${sortKey(CHANGED_LAST_FIRST)} AS "sortKey" ${where} AND ${window.after}
-       ${orderBy(CHANGED_LAST_FIRST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+       ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${where}`),
   ]);
   return pageOfRows(window, rows, counted.rows[0]?.total ?? 0, ({ sortKey: _key, ...row }) => dtoOf(db, row));

@@ -1,15 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { among, equalities, literal, within } from '../../db/conditions.ts';
+import { hasValue, keptBy, keptRefunds, keptWithin } from '../../db/keptTotals.ts';
 import {
   behind,
-  type Counted,
+  type Listed,
   type Order,
   orderBy,
   pageOfIds,
   pageOfListed,
   type SortKey,
   sortKey,
+  TOTALS,
   unindexed,
   windowOf,
 } from '../../db/pages.ts';
@@ -17,6 +19,7 @@ import { runFrequent } from '../../db/prepared.ts';
 import { type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { withoutPaging } from '../../shared/paging.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
@@ -140,9 +143,8 @@ const SORTED: Order = { ...NEWEST, by: [unindexed(sql`r.id`)] };
 export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter) {
   const order = actor.kind === 'seller' && filter.status === undefined ? SORTED : NEWEST;
   const window = windowOf(filter, order);
-  const own = actor.kind === 'buyer' ? sql`r.account_id` : sql`r.seller_id`;
   const conditions = [
-    sql`${own} = ${actor.accountId}`,
+    keptRefunds.ownedBy(actor),
     ...equalities([
       [filter.status, sql`r.status`],
       [filter.orderId, sql`r.order_id`],
@@ -150,13 +152,14 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
     ]),
     ...among(sql`r.id`, filter.ids),
     ...within(sql`r.created_at`, filter),
+    ...keptWithin(keptRefunds, actor, filter),
   ];
+  const kept = keptBy(keptRefunds, actor, withoutPaging(filter), { status: hasValue('status') });
   const from = sql`refund r WHERE ${sql.join(conditions, sql` AND `)}`;
-  const count = sql`SELECT count(*) FROM ${from}`;
-  const rows = await runFrequent<ListRow & Counted>(
+  const rows = await runFrequent<ListRow & Listed>(
     db,
     sql`
-    WITH ${pageOfIds({ id: sql`r.id`, from, count }, window)}
+    WITH ${pageOfIds({ id: sql`r.id`, from, kept }, window)}
     SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
            o.order_no AS "orderNo", coalesce(r.items::json, ${ITEMS}) AS items,
            r.items IS NOT NULL OR p.part_of IS NOT NULL AS "isPart",
@@ -166,10 +169,10 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
-           total, ${sortKey(NEWEST)} AS "sortKey"
+           ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
              JOIN orders o ON o.id = r.order_id) ON true
-     ${orderBy(NEWEST)}`,
+     ${orderBy(window.order)}`,
   );
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }

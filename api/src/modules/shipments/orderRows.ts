@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { equalities, within } from '../../db/conditions.ts';
+import { keptOrders, keptWithin } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -20,6 +21,7 @@ export function ordersWhere(box: SecretBox, actor: Actor, filter: OrdersFilter, 
       [filter.shopId, sql`o.shop_id`],
     ]),
     ...within(sql`o.created_at`, filter),
+    ...keptWithin(keptOrders, actor, filter),
   ];
   if (filter.batchNo) conditions.push(sql`o.batch_no = ${filter.batchNo}`);
   if (filter.ids) conditions.push(sql`o.id = ANY (${`{${filter.ids.join(',')}}`}::bigint[])`);

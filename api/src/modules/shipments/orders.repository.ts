@@ -1,19 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { hasValue, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
-  type Counted,
+  type Listed,
   type Order,
   orderBy,
   pageOfIds,
   pageOfListed,
   sortKey,
+  TOTALS,
   windowOf,
 } from '../../db/pages.ts';
 import { runFrequent, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { withoutPaging } from '../../shared/paging.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import { allowedOrderActions } from '../lifecycle/orderActions.ts';
@@ -102,6 +106,20 @@ const SORTS: Record<NonNullable<OrdersFilter['sort']>, Order> = {
   feeLow: { name: 'orders.feeLow', by: [sql`o.total_fee`, sql`o.id`], descending: false },
 };
 
+/** The filters that the totals are kept by. */
+const KEPT_BY = {
+  status: hasValue('status'),
+  platform: hasValue('platform'),
+  type: hasValue('type'),
+  warehouseId: hasValue('warehouse'),
+  courierId: hasValue('courier'),
+  shopId: hasValue('shop'),
+  afterSale: (yes: boolean): ReturnType<ReturnType<typeof hasValue>> => [
+    'afterSale',
+    (value) => (yes ? sql`${value} > 0` : sql`${value} = 0`),
+  ],
+};
+
 /** A page of the actor's orders, by default the newest first. */
 export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
   const order = SORTS[filter.sort ?? 'newest'];
@@ -109,13 +127,14 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
   const from = sql`orders o WHERE ${ordersWhere(db.box, actor, filter, meaning)}`;
-  const count = sql`SELECT count(*) FROM ${from}`;
-  const rows = await runFrequent<OrderRow & Counted>(
+  const { sort: _sort, ...filters } = withoutPaging(filter);
+  const kept = keptBy(keptOrders, actor, filters, KEPT_BY);
+  const rows = await runFrequent<OrderRow & Listed>(
     db,
     sql`
-    WITH ${pageOfIds({ id: sql`o.id`, from, count }, window)}
-    SELECT ${COLUMNS}, total, ${sortKey(order)} AS "sortKey"
-      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(order)}`,
+    WITH ${pageOfIds({ id: sql`o.id`, from, kept }, window)}
+    SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(order)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(window.order)}`,
   );
   return pageOfListed(window, rows, (row) => dto(db.box, actor, row));
 }
@@ -159,7 +178,12 @@ export async function findOrder(db: Db, actor: Actor, id: number): Promise<Order
 
 /** The number of the actor's orders per tab. */
 export async function countOrders(db: Queryable, actor: Actor) {
-  const count = sql`SELECT count(*) FROM orders o WHERE ${ownedBy(actor)}`;
+  const count = (facet?: string, fits?: (value: SQL) => SQL) => {
+    const column = facet === undefined ? undefined : keptOrders.facets[facet];
+    const those = column && fits ? sql`${ownedBy(actor)} AND ${fits(column)}` : ownedBy(actor);
+    return sql`coalesce((${keptTotal(keptOrders, actor, facet, fits)}), (SELECT count(*) FROM orders o WHERE ${those}))`;
+  };
+  const inStatus = (status: number) => count('status', (value) => sql`${value} = ${literal(status)}`);
   const rows = await runFrequent<{
     all: number;
     10: number;
@@ -170,9 +194,8 @@ export async function countOrders(db: Queryable, actor: Actor) {
   }>(
     db,
     sql`
-    SELECT (${count}) AS "all", (${count} AND o.status = 10) AS "10", (${count} AND o.status = 20) AS "20",
-           (${count} AND o.status = 30) AS "30", (${count} AND o.status = 40) AS "40",
-           (${count} AND o.after_sale_status > 0) AS "afterSale"`,
+    SELECT ${count()} AS "all", ${inStatus(10)} AS "10", ${inStatus(20)} AS "20", ${inStatus(30)} AS "30", ${inStatus(40)} AS "40",
+           ${count('afterSale', (value) => sql`${value} > 0`)} AS "afterSale"`,
   );
   return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 }

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, unindexed, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
@@ -203,7 +203,7 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
       .from(shopOrders)
       .innerJoin(shops, eq(shops.id, shopOrders.shopId))
       .where(and(where, window.after))
-      .orderBy(desc(unindexed(sql`${shopOrders.id}`)))
+      .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
     db

@@ -48,7 +48,7 @@ export async function listShopGoods(db: Db, filter: Filter) {
   const requested = sql`FROM shop_good m ${JOINS} WHERE ${sql.join(where, sql` AND `)}`;
   const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopGoodDto>(
-      sql`SELECT ${COLUMNS} ${requested} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+      sql`SELECT ${COLUMNS} ${requested} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${requested}`),
   ]);

@@ -34,7 +34,7 @@ export async function listShopSkus(db: Db, filter: ShopSkusFilter) {
   const listed = shopSkuRows(filter);
   const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopSkuRow>(
-      sql`SELECT * ${listed} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`,
+      sql`SELECT * ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
   ]);

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { importStatuses, remoteRefundStatuses, shopStatuses } from '../../shared/statuses.ts';
@@ -30,7 +30,7 @@ export async function listShops(db: Db, accountId: number, filter: Filter) {
       .select()
       .from(shops)
       .where(and(where, window.after))
-      .orderBy(desc(shops.id))
+      .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(shops).where(where),

@@ -46,7 +46,7 @@ export async function listStocks(db: Queryable, sellerId: number, filter: Stocks
   const [listed, counted] = await Promise.all([
     db.execute<StockRow & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, ${sortKey(LOW_FIRST)} AS "sortKey" ${OWN} WHERE ${sql.join([...narrowed, window.after], sql` AND `)}
-       ${orderBy(LOW_FIRST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+       ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ all: number; low: number; out: number }>(sql`
       SELECT count(*) AS all, count(*) FILTER (WHERE ${IS_LOW}) AS low, count(*) FILTER (WHERE ${IS_OUT}) AS out
         ${OWN} WHERE ${sql.join(all, sql` AND `)}`),

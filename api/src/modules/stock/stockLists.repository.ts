@@ -4,10 +4,12 @@ import { equalities } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
+  countRows,
   type Order,
   orderBy,
   pageOfRows,
   sortKey,
+  toldTotal,
   totalOf,
   windowOf,
 } from '../../db/pages.ts';
@@ -40,10 +42,10 @@ export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockL
     db.execute<StockLogDto>(sql`
       SELECT id, type, delta, quantity_after AS "quantityAfter", locked_after AS "lockedAfter", biz_no AS "bizNo", remark,
              created_at AS "createdAt"
-        FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(NEWEST)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM stock_log WHERE ${which}`),
+        FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+    db.execute<{ total: number }>(countRows(sql`FROM stock_log WHERE ${which}`)),
   ]);
-  return pageOfRows(window, listed.rows, counted.rows[0]?.total ?? 0, (row) => ({
+  return pageOfRows(window, listed.rows, toldTotal(counted.rows[0]?.total ?? 0), (row) => ({
     ...row,
     createdAt: shanghaiIso(new Date(row.createdAt)),
   }));
@@ -66,7 +68,7 @@ export async function listReservations(
            WHERE o.seller_id = ${sellerId} AND l.sku_id = ${skuId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
            GROUP BY o.id) g`;
   const { rows } = await db.execute<StockReservationDto & Counted>(
-    sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window)}) g ${orderBy(LAPSING_FIRST)}`,
+    sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window)}) g ${orderBy(window.order)}`,
   );
   const total = await totalOf(db, window, rows, holding);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => ({

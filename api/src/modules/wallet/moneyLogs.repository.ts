@@ -79,8 +79,8 @@ export async function moneyLogsBelow(
   below: number,
   limit: number,
 ): Promise<MoneyLogDto[]> {
-  const after = sql`e.id < ${below}`;
-  return (await readLines(db, accountId, filter, { limit, offset: 0, after })).map(dto);
+  const part = { order: NEWEST, limit, offset: 0, after: sql`e.id < ${below}` };
+  return (await readLines(db, accountId, filter, part)).map(dto);
 }
 
 /** FROM of the lines that a filter selects, with `id` and `amount`, the effect on the available balance. */
@@ -88,24 +88,24 @@ export function moneyLogRows(accountId: number, filter: Which): SQL {
   return sql`FROM (${sql.join(selections(accountId, filter), sql` UNION ALL `)}) lines`;
 }
 
-type Part = Pick<Window, 'limit' | 'offset' | 'after'>;
+type Part = Pick<Window, 'order' | 'limit' | 'offset' | 'after'>;
 
 async function readLines(
   db: Queryable,
   accountId: number,
   filter: Which,
-  { limit, offset, after }: Part,
+  { order, limit, offset, after }: Part,
 ): Promise<LogRow[]> {
   // Each limited to the rows that can be needed.
   const heads = selections(accountId, filter).map(
-    (selection) => sql`(${selection} AND ${after} ${orderBy(NEWEST)} LIMIT ${sql.raw(`${offset + limit}`)})`,
+    (selection) => sql`(${selection} AND ${after} ${orderBy(order)} LIMIT ${sql.raw(`${offset + limit}`)})`,
   );
   const rows = await runFrequent<LogRow>(
     db,
     sql`
     SELECT ${COLUMNS} FROM (
-      SELECT id FROM (${sql.join(heads, sql` UNION ALL `)}) lines ORDER BY id DESC LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page ${TABLES} ${orderBy(NEWEST)}`,
+      SELECT e.id FROM (${sql.join(heads, sql` UNION ALL `)}) e ${orderBy(order)} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
+    ) page ${TABLES} ${orderBy(order)}`,
   );
   return rows;
 }

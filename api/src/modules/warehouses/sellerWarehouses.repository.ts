@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import {
   areaRules,
   couriers,
@@ -41,7 +41,7 @@ export async function listSellerWarehouses(
       .select()
       .from(warehouses)
       .where(and(where, window.after))
-      .orderBy(asc(warehouses.id))
+      .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
     db.select({ total: count() }).from(warehouses).where(where),

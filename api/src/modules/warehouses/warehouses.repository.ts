@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
-import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
@@ -24,7 +24,7 @@ export async function listWarehouses(db: Db, query: WarehousesBody) {
       .from(warehouses)
       .innerJoin(accounts, eq(accounts.id, warehouses.sellerId))
       .where(and(where, window.after))
-      .orderBy(asc(warehouses.id))
+      .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
     db.select({ total: count() }).from(warehouses).where(where),

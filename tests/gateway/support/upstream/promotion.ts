@@ -24,7 +24,15 @@ export const inviteePage: InviteePageDto = {
     },
     ...{ userProfit: userId === 12 ? userProfitRow(5) : null, goodsProfits: 1 },
   })),
-  ...{ total: 2, page: 1, pageSize: 20, nextCursor: null, inviteCode: '1', inviteUrl: '/t3/#super=1' },
+  ...{
+    total: 2,
+    totalIsExact: true,
+    page: 1,
+    pageSize: 20,
+    nextCursor: null,
+    inviteCode: '1',
+    inviteUrl: '/t3/#super=1',
+  },
   summary: {
     ...{ inviteCount: 2, todayCount: 1, activeCount: 1, totalProfit: 45, unsettled: 30, todayProfit: 15 },
   },

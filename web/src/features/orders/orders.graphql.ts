@@ -51,6 +51,7 @@ export const ListOrders = graphql(`
       page
       nextCursor
       total
+      totalIsExact
       counts {
         all
         pendingPayment

@@ -51,6 +51,7 @@ export const ListParcels = graphql(`
       page
       nextCursor
       total
+      totalIsExact
       list {
         ...ChosenParcelFields
         orderNo

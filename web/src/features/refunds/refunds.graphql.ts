@@ -6,6 +6,7 @@ export const ListRefunds = graphql(`
       page
       nextCursor
       total
+      totalIsExact
       list {
         id
         refundNo

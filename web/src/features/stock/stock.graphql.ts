@@ -88,6 +88,7 @@ export const ListStockLogs = graphql(`
       page
       nextCursor
       total
+      totalIsExact
       list {
         id
         type

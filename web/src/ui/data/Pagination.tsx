@@ -12,10 +12,15 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** Pages of a list with the total. Nothing when one page holds it all. */
+/**
+ * Pages of a list with the total. Nothing when one page holds it all. Where there are more than are counted, numbers end with
+ * those that are, and the last page is gone to from the end.
+ */
 export function Pagination({ pages, pageSize, shown, onChange }: Props) {
   const { page } = pages.variables;
   const count = countPages(page, pageSize, shown);
+  const isExact = shown.totalIsExact ?? true;
+  const isFromEnd = page < 0;
   if (count <= 1) return null;
   const go = (to: number) => {
     pages.turn(to, shown);
@@ -23,25 +28,37 @@ export function Pagination({ pages, pageSize, shown, onChange }: Props) {
   };
   return (
     <nav className={styles.bar} aria-label={paginationText.pages}>
-      <span className={styles.total}>{paginationText.total(shown.total)}</span>
+      <span className={styles.total}>{paginationText.total(shown.total, isExact)}</span>
       <SemanticPagination
-        activePage={page}
+        activePage={isFromEnd ? 0 : page}
         totalPages={count}
         firstItem={null}
-        lastItem={null}
+        lastItem={
+          isExact
+            ? null
+            : {
+                content: paginationText.lastPage,
+                role: 'button',
+                'aria-label': paginationText.lastPage,
+                value: -1,
+                disabled: page === -1,
+              }
+        }
         prevItem={{
           content: <Icon name="chevronLeft" />,
           icon: true,
           role: 'button',
           'aria-label': paginationText.previousPage,
-          disabled: page <= 1,
+          value: page - 1,
+          disabled: isFromEnd ? isExact && -page >= count : page <= 1,
         }}
         nextItem={{
           content: <Icon name="chevronRight" />,
           icon: true,
           role: 'button',
           'aria-label': paginationText.nextPage,
-          disabled: page >= count,
+          value: page + 1,
+          disabled: isFromEnd ? page === -1 : page >= count,
         }}
         onPageChange={(_, { activePage }) => go(Number(activePage))}
       />

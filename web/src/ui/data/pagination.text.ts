@@ -2,5 +2,6 @@ export const paginationText = {
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
-  total: (count: number) => `共 ${count} 条`,
+  lastPage: '末页',
+  total: (count: number, isExact: boolean) => `共 ${count}${isExact ? '' : '+'} 条`,
 };

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface ShownPage {
   page: number;
   total: number;
+  /** Left out where it always is. */
+  totalIsExact?: boolean;
   nextCursor?: string | null;
 }
 
@@ -17,8 +19,8 @@ export interface Pages<Variables extends { page: number }> {
 
 /**
  * Pages of a list that grows at its front: the next page begins behind the last row of the page on show, so that nothing
- * is seen twice. A page that is gone to by its number begins where the number says. Kept until the list is left: Back
- * and Forward show the same pages again; after a reload numbers count.
+ * is seen twice. A page that is gone to by its number begins where the number says; a negative one counts from the end. Kept
+ * until the list is left: Back and Forward show the same pages again; after a reload numbers count.
  */
 export function usePages<Variables extends { page: number }>(variables: Variables): Pages<Variables> {
   const { page, ...list } = variables;
@@ -29,7 +31,7 @@ export function usePages<Variables extends { page: number }>(variables: Variable
   return {
     variables: cursor === undefined ? variables : { ...variables, cursor },
     turn: (to, shown) => {
-      if (to < page) return;
+      if (to < page || to < 0) return;
       const next = to === page + 1 && shown.page === page ? shown.nextCursor : null;
       // What was behind it began behind other rows.
       const kept = [...(begins ?? [])].filter(([at]) => at < to);
@@ -41,6 +43,7 @@ export function usePages<Variables extends { page: number }>(variables: Variable
 /** How many pages there are to go to: the last one ends the list, however many rows came in before it meanwhile. */
 export function countPages(page: number, pageSize: number, shown: ShownPage): number {
   const count = Math.ceil(shown.total / pageSize);
-  if (shown.page !== page || page > count) return count;
-  return shown.nextCursor ? Math.max(count, page + 1) : page;
+  if (shown.page !== page || page < 0) return count;
+  if (shown.nextCursor) return Math.max(count, page + 1);
+  return shown.totalIsExact === false ? page : Math.min(count, page);
 }

@@ -203,6 +203,13 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
      SELECT ${seller()}, 'g' || n, '', '', 1, 1, 1, n % 100 > 0 FROM generate_series(1, ${some}) n`,
     `INSERT INTO audit_log (operator, action, target, detail) SELECT '', '', '', '{}' FROM generate_series(1, ${some})`,
     `INSERT INTO good_sale (good_id, day, pieces) SELECT ${shop.goodId}, current_date, 1 FROM generate_series(1, ${some})`,
+    `INSERT INTO kept_list (owner_id, list, is_seller, covered_id, recorded_id)
+     SELECT DISTINCT seller_id, list, true, 100, 100 FROM orders, unnest(ARRAY['orders', 'parcels', 'refunds']) list`,
+    `INSERT INTO kept_total (owner_id, list, facet, value, rows, first_id, last_id)
+     SELECT owner_id, list, 'status', value, 1, 1, 100 FROM kept_list, generate_series(10, 60, 10) value
+     UNION ALL SELECT owner_id, list, 'day', value, 1, 1, 100 FROM kept_list, generate_series(20000, 20010) value`,
+    `INSERT INTO kept_change (owner_id, list, facet, row_id, before, after)
+     SELECT owner_id, list, 'status', 100 + n, 20, 30 FROM kept_list, generate_series(1, 10) n`,
     `UPDATE ledger_check SET next_at = now() - interval '1 second', next_full_at = now() + interval '1 day', checked_at = now()`,
   ];
 }

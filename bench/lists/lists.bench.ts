@@ -1,4 +1,5 @@
 import type { Db } from '../../api/src/db/client.ts';
+import { keepTotals } from '../../api/src/modules/keptTotals/keeping.service.ts';
 import { listParcels } from '../../api/src/modules/parcels/parcels.repository.ts';
 import { listRefunds } from '../../api/src/modules/refunds/refunds.repository.ts';
 import { countOrders, listOrders } from '../../api/src/modules/shipments/orders.repository.ts';
@@ -10,7 +11,7 @@ import { type Owner, orderFilters, parcelFilters } from './filters.ts';
 
 const PARCELS_EACH = 5;
 const SMALL = 200;
-const LARGE = 20_000;
+const LARGE = 200_000;
 const ROUNDS = 15;
 
 type Read = (owner: Owner) => Promise<unknown>;
@@ -27,13 +28,13 @@ export async function measure(): Promise<Section> {
   const ratios = rows.map(([, , , ratio]) => ratio);
   return {
     title: 'Lists',
-    about: `Lists of a buyer, page and total, of ${(LARGE * PARCELS_EACH).toLocaleString('en')} parcels and of ${(SMALL * PARCELS_EACH).toLocaleString('en')}, in turn; medians of ${ROUNDS}. Among the parcels stand as many of other buyers.`,
+    about: `Lists of a buyer, page and total, of ${(LARGE * PARCELS_EACH).toLocaleString('en')} parcels and of ${(SMALL * PARCELS_EACH).toLocaleString('en')}, in turn; medians of ${ROUNDS}. Among the parcels stand those of another buyer, half as many; all are of one supplier. Totals are kept as the scheduled job keeps them.`,
     figures: [
       {
         name: 'median of all lists, large beside small',
         value: median(ratios),
         unit: 'times',
-        target: { atMost: 3 },
+        target: { atMost: 2 },
       },
       { name: 'the worst list', value: Math.max(...ratios), unit: 'times', target: { atMost: 3 } },
     ],
@@ -47,7 +48,7 @@ export async function measure(): Promise<Section> {
     plots: [
       {
         file: 'lists',
-        title: 'Lists of 100,000 parcels beside those of 1,000',
+        title: 'Lists of 1,000,000 parcels beside those of 1,000',
         unit: 'times',
         bars: rows.map(([name, , , ratio]) => ({ name, value: ratio })),
       },
@@ -88,9 +89,10 @@ async function cursorsOf(db: Db, owners: Owner[]): Promise<Record<string, Read>>
   };
 }
 
-async function seedOwners({ pool }: DemoDatabase): Promise<[small: Owner, large: Owner]> {
+async function seedOwners({ db, pool }: DemoDatabase): Promise<[small: Owner, large: Owner]> {
   const client = await pool.connect();
-  await client.query('SET statement_timeout = 0');
+  // What triggers record of an order is of no use to a list, and foreign keys hold.
+  await client.query("SET statement_timeout = 0; SET session_replication_role = replica; SET work_mem = '64MB'");
   const query = (text: string, values?: unknown[]) => client.query(text, values);
   const owner = async (phone: string, orders: number): Promise<Owner> => {
     const { rows } = await client.query<{ id: number; sellerId: number }>(
@@ -105,6 +107,8 @@ async function seedOwners({ pool }: DemoDatabase): Promise<[small: Owner, large:
   const small = await owner('18900000001', SMALL);
   const large = await owner('18900000002', LARGE);
   await owner('18900000003', LARGE / 2);
+  await query('ANALYZE');
+  await keepTotals(db);
   await query('VACUUM ANALYZE');
   client.release(true);
   return [small, large];

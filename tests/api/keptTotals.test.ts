@@ -353,6 +353,67 @@ describe('the list of an account with many orders', () => {
     }
   });
 
+  it.each([
+    ['of a name', { keyword: '第7款' }, "good_name LIKE '%第7款%'"],
+    ['of a name that few have', { keyword: '长柄雨伞' }, "good_name LIKE '%长柄雨伞%'"],
+    ['of a name that none has', { keyword: '青花瓷' }, 'false'],
+  ])(
+    '%s is read from the newest rows, and says at least how many there are',
+    async (_what, filter, named) => {
+      const { db } = api.database;
+      await keepAll(null);
+      const own = (of: string) =>
+        `EXISTS (SELECT FROM parcel_line l WHERE l.${of} AND l.${named === 'false' ? 'good_name IS NULL' : named})`;
+      const ids = async (text: string) =>
+        (await api.query<{ id: number }>(text, [owners.buyer.accountId])).map(({ id }) => id);
+      for (const [list, expected] of [
+        [
+          listOrders,
+          await ids(
+            `SELECT id FROM orders o WHERE account_id = $1 AND ${own('order_id = o.id')} ORDER BY id DESC`,
+          ),
+        ],
+        [
+          listParcels,
+          await ids(
+            `SELECT id FROM order_package p WHERE account_id = $1 AND ${own('package_id = p.id')} ORDER BY id DESC`,
+          ),
+        ],
+      ] as const) {
+        let cursor: string | null = null;
+        for (let page = 1; page <= 4; page++) {
+          const asked = { ...filter, page, pageSize: 20 };
+          const shown = expected.slice((page - 1) * 20, page * 20);
+          const byNumber = await list(db, owners.buyer, asked);
+          expect(byNumber.list.map(({ id }) => id)).toEqual(shown);
+          if (cursor)
+            expect((await list(db, owners.buyer, { ...asked, cursor })).list).toEqual(byNumber.list);
+          expect(byNumber.total).toBeGreaterThanOrEqual(Math.min(expected.length, page * 20));
+          expect(byNumber.total).toBeLessThanOrEqual(expected.length);
+          if (byNumber.totalIsExact) expect(byNumber.total).toBe(expected.length);
+          cursor = byNumber.nextCursor;
+        }
+        const last = await list(db, owners.buyer, { ...filter, page: -1, pageSize: 20 });
+        expect(last.list.map(({ id }) => id)).toEqual(expected.slice(-20));
+      }
+    },
+  );
+
+  it('of a warehouse is read from the newest rows', async () => {
+    const { db } = api.database;
+    await keepAll(null);
+    const expected = await api.query<{ id: number }>(
+      `SELECT p.id FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.account_id = $1 AND o.warehouse_id = 2 ORDER BY p.id DESC`,
+      [owners.buyer.accountId],
+    );
+    const filter = { warehouseId: 2, pageSize: 20 };
+    const found = await listParcels(db, owners.buyer, filter);
+    expect(found.list.map(({ id }) => id)).toEqual(expected.slice(0, 20).map(({ id }) => id));
+    expect([found.total, found.totalIsExact]).toEqual([200, false]);
+    const { counted, fetched } = await readingOf(db, (on) => listParcels(on, owners.buyer, filter));
+    expect(counted + fetched).toBeLessThanOrEqual(4_500);
+  });
+
   it('of a day reads little more than that day', async () => {
     const { db } = api.database;
     await keepAll(null);

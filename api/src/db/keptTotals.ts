@@ -63,6 +63,11 @@ function keptFor({ name }: KeptList, { accountId }: Actor): SQL {
 const ofList = (row: SQL, facet: string) =>
   sql`${row}.owner_id = k.owner_id AND ${row}.list = k.list AND ${row}.facet = ${sql.raw(`'${facet}'`)}`;
 
+/** Whether the actor's list is long: a condition that is the same for all of its rows. */
+export function isKept(list: KeptList, actor: Actor): SQL {
+  return sql`EXISTS (SELECT ${keptFor(list, actor)})`;
+}
+
 /**
  * A query of one number: how many rows of the actor's list have a value of a facet, exactly; null where its totals are not
  * kept. Without a condition on the value all rows are counted.

@@ -112,6 +112,11 @@ export type Listing = {
   count?: SQL;
   /** A query of one number: how many are on the list, null where that is not kept. */
   kept?: SQL | undefined;
+  /**
+   * A query of ids: those on the list among the newest rows, where finding the rest is expensive and the list long. Read
+   * first, and alone where they fill the page.
+   */
+  newest?: SQL | undefined;
 };
 
 /** What a list shows of `whole`. */
@@ -137,6 +142,16 @@ export async function totalOf(
   return counted.rows[0]?.total ?? 0;
 }
 
+/** Rows of a long list among which a page is looked for first, and how many are enough to say that there are more. */
+const NEWEST_READ = 2_000;
+const NEWEST_FOUND = 200;
+
+/** The newest of the rows of FROM and WHERE, under the same alias; of those that pass a condition, their ids. */
+export function newestOf({ id, alias, from, where }: Record<'id' | 'alias' | 'from' | 'where', SQL>): SQL {
+  return sql`
+    SELECT ${id} FROM (SELECT ${alias}.* FROM ${from} ORDER BY ${id} DESC LIMIT ${sql.raw(String(NEWEST_READ))}) ${alias} WHERE ${where}`;
+}
+
 /** Up to here a page is not worth planning a second way to it. */
 const NEAR = 1_000;
 
@@ -146,14 +161,17 @@ const NEAR = 1_000;
  * nothing past the last row as far as that is known; behind a cursor nothing before it.
  */
 export function pageOfIds(
-  { id, from, count = countRows(sql`FROM ${from}`), kept = sql`NULL::bigint` }: Listing,
+  { id, from, count = countRows(sql`FROM ${from}`), kept = sql`NULL::bigint`, newest }: Listing,
   { order, after, key, limit, offset }: Window,
 ): SQL {
   const [most, before, counted] = [limit, offset, COUNTED_AT_MOST].map((number) => sql.raw(String(number)));
   const present = sql`CASE WHEN exact THEN greatest(least(${most}, total - ${before}), 0) ELSE ${most} END`;
   const read = (by: Order) => sql`SELECT ${id} FROM ${from} AND ${after} ${orderBy(by)}`;
+  const isEnough = newest
+    ? sql`(SELECT count(*) >= ${key ? most : sql`${before} + ${most}`} FROM newest)`
+    : sql`false`;
   const isBehindMiddle = sql`exact AND total / 2 < ${before}`;
-  const ids = key
+  const found = key
     ? sql`${read(order)} LIMIT ${most}`
     : offset <= NEAR
       ? sql`${read(order)} LIMIT (SELECT ${present} FROM whole) OFFSET ${before}`
@@ -163,11 +181,21 @@ export function pageOfIds(
         (${read(reversed(order))}
          LIMIT (SELECT CASE WHEN ${isBehindMiddle} THEN ${present} ELSE 0 END FROM whole)
          OFFSET (SELECT greatest(total - ${before} - ${most}, 0) FROM whole))`;
+  const ids =
+    newest && !key
+      ? sql`
+        (SELECT id FROM newest WHERE ${isEnough} ORDER BY id DESC LIMIT ${most} OFFSET ${before})
+        UNION ALL
+        (SELECT id FROM (${found}) found (id) WHERE NOT ${isEnough})`
+      : found;
   return sql`
+    ${newest ? sql`newest (id) AS MATERIALIZED (${newest} LIMIT ${sql.raw(String(Math.max(NEWEST_FOUND, offset + limit)))}),` : sql``}
     kept (total) AS MATERIALIZED (SELECT (${kept})),
-    counted (total) AS MATERIALIZED (SELECT coalesce(total, (${count})) FROM kept),
+    enough (total) AS MATERIALIZED (SELECT ${newest ? sql`CASE WHEN ${isEnough} AND total IS NULL THEN (SELECT count(*) FROM newest) END` : sql`NULL::bigint`} FROM kept),
+    counted (total) AS MATERIALIZED (SELECT coalesce(kept.total, enough.total, (${count})) FROM kept, enough),
     whole (total, exact) AS MATERIALIZED (
-      SELECT CASE WHEN told.exact THEN told.total ELSE ${counted} END, told.exact
-        FROM (SELECT counted.total, kept.total IS NOT NULL OR counted.total <= ${counted} AS exact FROM kept, counted) told),
+      SELECT CASE WHEN told.exact THEN told.total ELSE least(told.total, ${counted}) END, told.exact
+        FROM (SELECT counted.total, kept.total IS NOT NULL OR enough.total IS NULL AND counted.total <= ${counted} AS exact
+                FROM kept, enough, counted) told),
     page AS (SELECT id FROM (${ids}) ids (id) LIMIT ${most})`;
 }

@@ -63,6 +63,17 @@ export function isNamed(actor: Actor, name: string): SQL {
      WHERE ${ownedBy(actor)} AND o.sku_count > 1 AND s.good_name ${like(name)}))`;
 }
 
+/** The same of one order after the other, for few of them. */
+export function isNamedAlone(name: string): SQL {
+  return sql`(o.good_name ${like(name)} OR EXISTS (SELECT FROM order_sku s WHERE s.order_id = o.id AND s.good_name ${like(name)} OFFSET 0))`;
+}
+
+/** Parcels `p` of orders `o` of that name, one after the other, which hold it themselves. */
+export function holdsAlone(name: string): SQL {
+  return sql`(o.sku_count = 1 OR o.package_count = 1
+    OR EXISTS (SELECT FROM parcel_line l WHERE l.package_id = p.id AND l.good_name ${like(name)}))`;
+}
+
 /** Parcels of `orders` that do not hold the goods of a name which another parcel of their order does. */
 export function parcelsWithout(name: string, orders: SQL): SQL {
   const several = sql`

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { among, equalities, within } from '../../db/conditions.ts';
-import { type KeptList, keptOrders, keptParcels, keptWithin } from '../../db/keptTotals.ts';
+import { isKept, type KeptList, keptOrders, keptParcels, keptWithin } from '../../db/keptTotals.ts';
 import { ownedBy, ownsParcel } from '../../db/ownership.ts';
-import { sumRows } from '../../db/pages.ts';
+import { newestOf, sumRows } from '../../db/pages.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { outputStatuses } from '../../shared/statuses.ts';
-import { isNamed, type Meaning, meant, parcelsWithout } from './numbers.ts';
+import { holdsAlone, isNamed, isNamedAlone, type Meaning, meant, parcelsWithout } from './numbers.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
 /**
@@ -39,10 +39,11 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
     ...within(sql`${row}.created_at`, filter),
     ...keptWithin(list, actor, filter),
   ];
-  const ofOrder = equalities([
+  const ofPlace = equalities([
     [filter.warehouseId, sql`o.warehouse_id`],
     [filter.courierId, sql`o.courier_id`],
   ]);
+  const ofOrder = [...ofPlace];
   if (meaning && 'ids' in meaning) ofParcel.push(...among(sql`p.id`, meaning.ids));
   else if (meaning) ofOrder.push(isNamed(actor, meaning.goodName));
   else if (filter.keyword) {
@@ -50,7 +51,7 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
     const named = sql`${inOrders(sql`SELECT o.id FROM ${orders}`)} AND p.id NOT IN (${parcelsWithout(filter.keyword, orders)})`;
     ofParcel.push(meant(box, actor, filter.keyword, 'parcel', sql`p.id`, named));
   }
-  return { ofParcel, ofStatus, ofBoth, ofOrder };
+  return { ofParcel, ofStatus, ofBoth, ofPlace, ofOrder };
 }
 
 /** FROM and WHERE of the actor's parcels that pass a filter, with their orders as `o`. */
@@ -70,8 +71,8 @@ export function parcelList(
   actor: Actor,
   filter: ParcelsFilter,
   meaning: Meaning | undefined,
-): { before: SQL; from: SQL; count?: SQL } {
-  const { ofParcel, ofStatus, ofBoth, ofOrder } = conditionsOf(box, actor, filter, meaning);
+): { before: SQL; from: SQL; count?: SQL; newest?: SQL } {
+  const { ofParcel, ofStatus, ofBoth, ofPlace, ofOrder } = conditionsOf(box, actor, filter, meaning);
   const byOrder = ofOrder.length > 0;
   const orders = ordersWhere(actor, [...ofBoth(sql`o`, keptOrders), ...ofOrder]);
   const lacking = meaning && 'goodName' in meaning ? parcelsWithout(meaning.goodName, orders) : undefined;
@@ -90,7 +91,28 @@ export function parcelList(
     ...(byOrder ? [sql`fitting AS MATERIALIZED (SELECT o.id, o.package_count FROM ${orders}), `] : []),
     ...(lacking ? [sql`lacking AS MATERIALIZED (${lacking}), `] : []),
   ];
-  return { before: sql.join(before), from, ...(isOfOrders && { count: ofOrders }) };
+  const name = meaning && 'goodName' in meaning ? meaning.goodName : undefined;
+  const cheap = [
+    ownsParcel(actor),
+    ...ofParcel,
+    ...ofStatus,
+    ...ofBoth(sql`p`, keptParcels),
+    isKept(keptParcels, actor),
+  ];
+  const newest = newestOf({
+    ...{ id: sql`p.id`, alias: sql`p` },
+    from: sql`order_package p WHERE ${all(cheap)}`,
+    where: sql`EXISTS (SELECT FROM orders o WHERE ${all([
+      sql`o.id = p.order_id`,
+      ...ofPlace,
+      ...(name === undefined ? [] : [isNamedAlone(name), holdsAlone(name)]),
+    ])} OFFSET 0)`,
+  });
+  return {
+    ...{ before: sql.join(before), from },
+    ...(isOfOrders && { count: ofOrders }),
+    ...(byOrder && { newest }),
+  };
 }
 
 function ordersWhere(actor: Actor, conditions: SQL[]): SQL {

@@ -115,12 +115,12 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const window = windowOf(filter, NEWEST);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
-  const { before, ...listed } = parcelList(db.box, actor, filter, meaning);
+  const { before, newest, ...listed } = parcelList(db.box, actor, filter, meaning);
   const kept = keptBy(keptParcels, actor, withoutPaging(filter), KEPT_BY);
   const rows = await runFrequent<ParcelRow & Listed>(
     db,
     sql`
-    WITH ${before}${pageOfIds({ id: sql`p.id`, ...listed, kept }, window)}
+    WITH ${before}${pageOfIds({ id: sql`p.id`, ...listed, kept, ...(window.order === NEWEST && { newest }) }, window)}
     SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id) ON true
      ${orderBy(window.order)}`,

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import { hasValue, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
+import { hasValue, isKept, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
   type Listed,
+  newestOf,
   type Order,
   orderBy,
   pageOfIds,
@@ -23,7 +24,7 @@ import { openSender } from '../addresses/sealedPeople.ts';
 import { allowedOrderActions } from '../lifecycle/orderActions.ts';
 import { NOT_ISSUED, orderStatusTexts } from '../lifecycle/orderStatus.ts';
 import { MAX_RESUBMITS } from '../lifecycle/parcelActions.ts';
-import { meaningOf } from '../parcels/numbers.ts';
+import { isNamedAlone, meaningOf } from '../parcels/numbers.ts';
 import type { PricedPiece } from '../pricing/supplyPrice.ts';
 import { orderRows, ordersWhere } from './orderRows.ts';
 import type { OrderDto, OrdersFilter } from './shipments.schemas.ts';
@@ -127,12 +128,20 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'order') : undefined;
   const from = sql`orders o WHERE ${ordersWhere(db.box, actor, filter, meaning)}`;
+  const newest =
+    meaning && 'goodName' in meaning && window.order === SORTS.newest
+      ? newestOf({
+          ...{ id: sql`o.id`, alias: sql`o` },
+          from: sql`orders o WHERE ${ordersWhere(db.box, actor, { ...filter, keyword: '' })} AND ${isKept(keptOrders, actor)}`,
+          where: isNamedAlone(meaning.goodName),
+        })
+      : undefined;
   const { sort: _sort, ...filters } = withoutPaging(filter);
   const kept = keptBy(keptOrders, actor, filters, KEPT_BY);
   const rows = await runFrequent<OrderRow & Listed>(
     db,
     sql`
-    WITH ${pageOfIds({ id: sql`o.id`, from, kept }, window)}
+    WITH ${pageOfIds({ id: sql`o.id`, from, kept, newest }, window)}
     SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(order)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(window.order)}`,
   );

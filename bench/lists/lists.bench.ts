@@ -12,7 +12,7 @@ import { type Owner, orderFilters, parcelFilters } from './filters.ts';
 const PARCELS_EACH = 5;
 const SMALL = 200;
 const LARGE = 200_000;
-const ROUNDS = 15;
+const ROUNDS = 41;
 
 type Read = (owner: Owner) => Promise<unknown>;
 

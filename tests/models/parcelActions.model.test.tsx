@@ -51,6 +51,7 @@ function Page({ actions }: { actions: ParcelActions }) {
         selection={selection}
         chosen={chosen}
         total={chosen.length}
+        totalIsExact
         filter={{}}
         busy={running !== null}
         onRefund={nobodyAsks}

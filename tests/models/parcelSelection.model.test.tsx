@@ -95,6 +95,7 @@ function ChoosingParcels({ selection }: { selection: Selection }) {
         selection={selection}
         chosen={[...chosen.values()]}
         total={5}
+        totalIsExact
         filter={all.filter}
         busy={false}
         exporting={false}

@@ -20,6 +20,7 @@ interface Props {
   chosen: readonly ChosenParcel[];
   /** How many the list holds as it is narrowed. */
   total: number;
+  totalIsExact: boolean;
   filter: ParcelFilter;
   busy: boolean;
   onRefund: (parcels: readonly ChosenParcel[]) => void;
@@ -35,7 +36,19 @@ const MAX_EXPORTED = 100;
 
 /** Rises when parcels are chosen: how many, and what can be done with all of them. */
 export function BatchBar(props: Props) {
-  const { selection, chosen, total, filter, busy, onRefund, onRun, onExport, onFill, exporting } = props;
+  const {
+    selection,
+    chosen,
+    total,
+    totalIsExact,
+    filter,
+    busy,
+    onRefund,
+    onRun,
+    onExport,
+    onFill,
+    exporting,
+  } = props;
   const gathering = useSelector(selection, isBusy);
   const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
   const refusal = useSelector(selection, selectRefusal);
@@ -69,7 +82,7 @@ export function BatchBar(props: Props) {
         <>
           {total > chosen.length && chosen.length < MAX_CHOSEN && (
             <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter })}>
-              {total > MAX_CHOSEN ? text.chooseFirst(MAX_CHOSEN) : text.chooseAll(total)}
+              {total > MAX_CHOSEN || !totalIsExact ? text.chooseFirst(MAX_CHOSEN) : text.chooseAll(total)}
             </Button>
           )}
           {chosen.length >= MAX_CHOSEN && <Text tone="secondary">{text.full(MAX_CHOSEN)}</Text>}

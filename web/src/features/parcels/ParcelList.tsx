@@ -79,6 +79,7 @@ export function ParcelList({ orderId, by }: Props) {
         selection={actors.selection}
         chosen={chosen}
         total={list.page?.total ?? 0}
+        totalIsExact={list.page?.totalIsExact ?? true}
         filter={filter}
         busy={handlers.busy}
         onRefund={refund}

@@ -92,7 +92,9 @@ async function cursorsOf(db: Db, owners: Owner[]): Promise<Record<string, Read>>
 async function seedOwners({ db, pool }: DemoDatabase): Promise<[small: Owner, large: Owner]> {
   const client = await pool.connect();
   // What triggers record of an order is of no use to a list, and foreign keys hold.
-  await client.query("SET statement_timeout = 0; SET session_replication_role = replica; SET work_mem = '64MB'");
+  await client.query(
+    "SET statement_timeout = 0; SET session_replication_role = replica; SET work_mem = '64MB'",
+  );
   const query = (text: string, values?: unknown[]) => client.query(text, values);
   const owner = async (phone: string, orders: number): Promise<Owner> => {
     const { rows } = await client.query<{ id: number; sellerId: number }>(

@@ -126,7 +126,7 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
                  WHEN n % 1000 < 60 THEN 60 ELSE 50 END AS stage) made`,
     // The numbers of orders and parcels ascend alike: a parcel's is that of its order.
     `INSERT INTO order_package (package_no, order_id, account_id, seller_id, platform, third_order_no, status, refund_status, output_status,
-       auto_send_status, auto_send_at, lease_until, trace_checked_at, traced_at, tracked_until, picked_at, settle_status, settled_at,
+       auto_send_status, auto_send_at, lease_until, trace_checked_at, traced_at, tracked_until, picked_at, settle_status, settle_from, settled_at,
        shop_id, waybill_no, line_count, sku_id, num, receiver, province_code, city_code, district_code, province, city, district, weight,
        goods_fee, courier_fee, remote_fee, discount_fee, package_fee, supplier_share, agent_share, created_at, shipped_at, signed_at, refunded_at)
      SELECT 'GP' || o.id, o.id, account_id, seller_id, platform, 'T' || o.id, stage, CASE WHEN stage = 70 THEN 40 ELSE 0 END,
@@ -137,7 +137,7 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
             CASE WHEN is_out AND id % 3 > 0 THEN now() END, CASE WHEN stage IN (40, 50) THEN now() - interval '1 hour' END,
             CASE WHEN is_out AND stage <> 50 THEN now() + interval '30 days' END, CASE WHEN stage IN (40, 50, 60) THEN shipped_at END,
             CASE WHEN stage IN (30, 40, 60) THEN 1 WHEN stage = 50 THEN 2 WHEN stage = 70 THEN 3 ELSE 0 END,
-            CASE WHEN stage = 50 THEN shipped_at END, shop_id, CASE WHEN is_out THEN 'GY' || id END, CASE WHEN sku_count > 1 THEN 2 ELSE 1 END, sku_id, 1,
+            now() + interval '7 days', CASE WHEN stage = 50 THEN shipped_at END, shop_id, CASE WHEN is_out THEN 'GY' || id END, CASE WHEN sku_count > 1 THEN 2 ELSE 1 END, sku_id, 1,
             '${sealed.receiver(PERSON)}', '33', '3301', '330106', '浙江省', '杭州市', '西湖区', 300, 100, 300, 0, 0, 400, 330, 20, created_at, shipped_at,
             CASE WHEN stage = 50 THEN shipped_at END, CASE WHEN stage = 70 THEN created_at END
        FROM orders o, LATERAL (SELECT CASE WHEN after_sale_status = 2 THEN 70 WHEN status = 40 THEN 50 WHEN status = 60 THEN 80

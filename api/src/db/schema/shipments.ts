@@ -229,6 +229,8 @@ export const parcels = pgTable(
     pickedAt: at(),
     /** 0 none, 1 waiting, 2 settled, 3 reversed: the shares of supplier and agent. */
     settleStatus: smallint().notNull().default(0),
+    /** Not before this need anybody look whether its shares are to be paid out: kept by triggers, see `settling.sql`. */
+    settleFrom: at().notNull().default(sql`'2000-01-01'`),
     settledAt: at(),
     /**
      * While its shares are in the wallets and may have to come back: when to look next whether they still may. Null: they
@@ -329,7 +331,7 @@ export const parcels = pgTable(
       .on(sql`coalesce(${t.traceCheckedAt}, ${t.shippedAt})`)
       .where(sql`${t.status} IN (30, 40, 60) AND ${t.waybillNo} IS NOT NULL`),
     index('order_package_moving').on(t.tracedAt).where(sql`${t.status} = 40`),
-    index('order_package_to_settle').on(t.shippedAt).where(sql`${t.settleStatus} = 1`),
+    index('order_package_settle_from').on(t.settleFrom).where(sql`${t.settleStatus} = 1`),
     // Only what is over is in it, and leaves it when it is erased. As `erasing.sql.ts` says it.
     index('order_package_to_erase')
       .on(sql`greatest(${t.createdAt}, ${t.signedAt}, ${t.settledAt}, ${t.refundedAt})`)

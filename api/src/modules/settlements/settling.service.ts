@@ -55,10 +55,10 @@ function settleSome(db: Db): Promise<Due[]> {
              s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId",
              CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS "heldUntil"
         FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
-       WHERE p.settle_status = 1 AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30)
+       WHERE p.settle_status = 1 AND p.settle_from <= now() AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30)
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
-       ORDER BY p.shipped_at, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED`);
+       ORDER BY p.settle_from, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED`);
     if (rows.length === 0) return rows;
     const due = rows.map((row) => ({
       ...row,

@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY "order_package_to_settle";

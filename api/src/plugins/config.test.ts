@@ -83,7 +83,7 @@ describe('the api configuration', () => {
       env: 'development',
       host: '127.0.0.1',
       port: 4001,
-      databaseUrl: DATABASE_URL,
+      database: { url: DATABASE_URL, directUrl: DATABASE_URL },
       databasePool: 10,
       migrateOnStart: true,
       filesDir: '.data/files',

@@ -9,6 +9,7 @@ import { DevOutbox } from './adapters/sms/devOutbox.ts';
 import { diskStorage } from './adapters/storage/diskStorage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Database } from './db/client.ts';
+import { keepPartitionsOf } from './jobs/keepPartitionsOf.ts';
 import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
 import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
@@ -186,6 +187,7 @@ export async function createApp({
   app.decorate('scheduledJobs', [
     ...created.flatMap(({ scheduled: jobs = [] }) => jobs),
     { name: 'sweepExpired', cron: '*/10 * * * *', run: (stop) => sweepExpired(db, stop) },
+    { name: 'keepPartitions', cron: '7 * * * *', run: () => keepPartitionsOf(db, app.log) },
   ]);
   app.decorate('schedules', []);
   app.decorate(

@@ -1158,7 +1158,8 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
 // But for what is only there until listeners are told of it.
 async function state(): Promise<Record<string, string>> {
   const tables = await api.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'change_event' ORDER BY tablename",
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+        AND NOT relispartition AND relname NOT IN ('change_event', 'change_feed') ORDER BY relname`,
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>

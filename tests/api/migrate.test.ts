@@ -41,7 +41,7 @@ async function rowsOf(text: string): Promise<string[]> {
 const OWN_FUNCTIONS = `pg_proc p WHERE p.pronamespace = 'public'::regnamespace
   AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = p.oid AND deptype = 'e')`;
 const OWN_TRIGGERS = `pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-  WHERE NOT t.tgisinternal AND c.relnamespace = 'public'::regnamespace`;
+  WHERE NOT t.tgisinternal AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace`;
 
 const functionNames = () => rowsOf(`SELECT p.proname FROM ${OWN_FUNCTIONS} ORDER BY 1`);
 const triggerNames = () => rowsOf(`SELECT t.tgname, c.relname FROM ${OWN_TRIGGERS} ORDER BY 1, 2`);
@@ -49,7 +49,8 @@ const definitions = () =>
   rowsOf(`SELECT pg_get_functiondef(p.oid) FROM ${OWN_FUNCTIONS}
           UNION ALL SELECT pg_get_triggerdef(t.oid) FROM ${OWN_TRIGGERS}
           UNION ALL SELECT format('%I.%I %s', table_name, column_name, data_type) FROM information_schema.columns
-           WHERE table_schema = 'public' ORDER BY 1`);
+           WHERE table_schema = 'public' AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = format('%I', table_name)::regclass)
+           ORDER BY 1`);
 
 const emptyDatabase = () =>
   client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');

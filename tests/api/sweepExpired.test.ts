@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepExpired } from '../../api/src/jobs/sweepExpired.ts';
-import { orderBody, startApi, type TestApi } from '../support/api.ts';
+import { startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,30 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the sweep removes expired rows and keeps others', async () => {
-  const buyer = await api.buyer({ balance: 10_000 });
-  const shop = await api.shop();
-  const rows = async () =>
-    (
-      await api.query<Record<string, number>>(
-        `SELECT (SELECT count(*) FROM captcha) AS captchas, (SELECT count(*) FROM counter) AS counters,
-                (SELECT count(*) FROM quote) AS quotes, (SELECT count(*) FROM idempotency_key) AS keys`,
-      )
-    )[0];
-  const leaveTraces = async () => {
-    await api.call('GET', '/common/captcha');
-    await buyer.call('POST', '/orders/quote', orderBody(buyer, shop));
-    await buyer.call('POST', '/orders/createOrder', orderBody(buyer, shop, { clientNo: randomUUID() }));
-  };
-  await leaveTraces();
-  await api.query("UPDATE captcha SET expires_at = now() - interval '1 second'");
+it('the sweep removes counters a day after their window', async () => {
+  const counters = async () => (await api.query('SELECT key FROM counter')).length;
+  await api.call('GET', '/common/captcha');
   await api.query("UPDATE counter SET key = 'old', ends_at = now() - interval '25 hours'");
-  await api.query("UPDATE quote SET expires_at = now() - interval '61 minutes'");
-  await api.query("UPDATE idempotency_key SET created_at = now() - interval '73 hours'");
-  await leaveTraces();
-  expect(await rows()).toEqual({ captchas: 2, counters: 2, quotes: 2, keys: 2 });
+  await api.call('GET', '/common/captcha');
+  expect(await counters()).toBe(2);
   await sweepExpired(api.database.db);
-  expect(await rows()).toEqual({ captchas: 1, counters: 1, quotes: 1, keys: 1 });
+  expect(await counters()).toBe(1);
 });
 
 it('the sweep removes codes a day after they expire and sessions seven days after', async () => {

@@ -90,6 +90,4 @@ const OLD = [
   `UPDATE merge_order SET created_at = now() - interval '200 days' WHERE id <= 5`,
   `UPDATE shop_order SET synced_at = now() - interval '200 days', receiver = '' WHERE merge_id <= 5`,
   `UPDATE shop_order SET synced_at = now() - interval '200 days' WHERE id IN (SELECT id FROM shop_order WHERE package_id IS NULL ORDER BY id DESC LIMIT 5)`,
-  `UPDATE idempotency_key SET created_at = now() - interval '80 hours' WHERE op = 'grown' AND key < 'key-2'`,
-  `UPDATE quote SET expires_at = now() - interval '2 hours' WHERE quote_no < 'GQ2'`,
 ];

@@ -59,30 +59,41 @@ const PASSING = [
   'ProjectSet',
 ];
 
-/** Of an index: its table, whether it has some rows only, and what it is sorted by first. */
-export type Index = { table: string; isPartial: boolean; first: string };
+/**
+ * Of an index: its table, whether it has some rows only, and what it is sorted by first. That of a partition has the table that
+ * it is a partition of, and is `of` an index of that.
+ */
+export type Index = { of: string; table: string; isPartial: boolean; first: string };
+/** The indexes by name, and the tables that partitions are of. */
+export type Known = { indexes: ReadonlyMap<string, Index>; tableOf: ReadonlyMap<string, string> };
 
-export async function indexesOf({ query }: Pick<TestApi, 'query'>): Promise<ReadonlyMap<string, Index>> {
-  const rows = await query<Index & { name: string }>(`
-    SELECT indexrelid::regclass::text AS name, indrelid::regclass::text AS table, indpred IS NOT NULL AS "isPartial",
-           pg_get_indexdef(indexrelid, 1, true) AS first FROM pg_index`);
-  return new Map(rows.map(({ name, ...index }) => [name, index]));
+export async function indexesOf({ query }: Pick<TestApi, 'query'>): Promise<Known> {
+  const indexes = await query<Index & { name: string }>(`
+    SELECT x.relname AS name, indpred IS NOT NULL AS "isPartial", pg_get_indexdef(indexrelid, 1, true) AS first,
+           coalesce(pg_partition_root(indrelid), indrelid)::regclass::text AS table,
+           coalesce(pg_partition_root(indexrelid)::regclass::text,
+             replace(x.relname, t.relname, coalesce(pg_partition_root(indrelid), indrelid)::regclass::text)) AS of
+      FROM pg_index JOIN pg_class x ON x.oid = indexrelid JOIN pg_class t ON t.oid = indrelid
+     WHERE x.relnamespace = 'public'::regnamespace`);
+  const partitions = await query<{ name: string; table: string }>(
+    'SELECT inhrelid::regclass::text AS name, inhparent::regclass::text AS table FROM pg_inherits',
+  );
+  return {
+    indexes: new Map(indexes.map(({ name, ...index }) => [name, index])),
+    tableOf: new Map(partitions.map(({ name, table }) => [name, table])),
+  };
 }
 
 /**
- * Tables that a plan reads from end to end: by a sequential scan, or by all of an index that is not partial, which it does
+ * Tables, or partitions of them, that a plan reads from end to end: by a sequential scan, or by all of an index that is not partial, which it does
  * without a condition on what the index is sorted by first. An index may be read in its order as far as a limit goes, unless
  * rows are passed over on the way.
  */
-export function readWhole(
-  node: Node,
-  indexes: ReadonlyMap<string, Index>,
-  isLimited = false,
-): readonly string[] {
-  const { 'Node Type': type, 'Relation Name': table = '', 'Index Cond': condition = '', Plans = [] } = node;
+export function readWhole(node: Node, indexes: Known['indexes'], isLimited = false): readonly string[] {
+  const { 'Node Type': type, 'Relation Name': name = '', 'Index Cond': condition = '', Plans = [] } = node;
   const below = type === 'Limit' || (isLimited && PASSING.includes(type));
   const inner = Plans.flatMap((each) => readWhole(each, indexes, below));
-  if (type === 'Seq Scan') return [table, ...inner];
+  if (type === 'Seq Scan') return [name, ...inner];
   const index = indexes.get(node['Index Name'] ?? '');
   if (!index || index.isPartial || condition.includes(index.first)) return inner;
   const isInOrder = isLimited && condition === '' && node.Filter === undefined;

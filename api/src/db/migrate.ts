@@ -4,6 +4,7 @@ import { backfills, finishedBackfills, runBackfills } from './backfills/backfill
 import { withDatabaseLock, withSession } from './databaseLock.ts';
 import { applyFunctions, readFunctionFiles } from './functions.ts';
 import { applyMigrations, migrations, newestMigration } from './migrations.ts';
+import { keepPartitions } from './partitions/keepPartitions.ts';
 import { keepForRole } from './sessionSettings.ts';
 import { withRetries } from './withRetries.ts';
 
@@ -22,7 +23,7 @@ const times = migrations.map(({ when }) => when);
 
 /**
  * Brings the database to the newest schema: migrations first, each with the backfill that belongs to it, then the functions
- * that may need their columns. Several processes may start at once, and others of the release before may work meanwhile. A
+ * that may need their columns, then the partitions, which take over the triggers of their tables. Several processes may start at once, and others of the release before may work meanwhile. A
  * database of a newer release keeps that release's functions.
  *
  * @param url of the database itself
@@ -36,8 +37,10 @@ export async function migrate(url: string, pooledUrl = url): Promise<void> {
     const newest = await newestMigration(client);
     if (newest !== null && newest < Math.min(...times)) throw new ConfigError(TOO_OLD);
     await applyInOrder(client);
-    if (newest === null || newest <= Math.max(...times))
+    if (newest === null || newest <= Math.max(...times)) {
       await withRetries(async () => void (await applyFunctions(client, readFunctionFiles())));
+      await keepPartitions(client);
+    }
     if (pooledUrl !== url) await keepForRole(client, pooledUrl);
   });
 }

@@ -4,18 +4,12 @@ import { inRounds } from './inRounds.ts';
 
 const AT_ONCE = 5_000;
 
-/** What has served its time: rows of a table that meet a condition. */
+/** What has served its time: rows of a table that meet a condition. Tables in partitions lose them whole (`keepPartitions`). */
 const EXPIRED: readonly [table: string, condition: string][] = [
-  ['captcha', 'expires_at < now()'],
   ['phone_code', "expires_at < now() - interval '1 day'"],
   // So long ago that no open page asks with them.
   ['session', "coalesce(revoked_at, least(idle_until, hard_until)) < now() - interval '7 days'"],
   ['counter', "ends_at < now() - interval '1 day'"],
-  ['quote', "expires_at < now() - interval '1 hour'"],
-  // First answers that nobody will ask for again.
-  ['idempotency_key', "created_at < now() - interval '72 hours'"],
-  // Changes that nobody was there to be told of.
-  ['change_event', "at < now() - interval '1 minute'"],
 ];
 
 /** Scheduled job: removes what has served its time. */

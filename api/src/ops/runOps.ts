@@ -9,6 +9,7 @@ import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
 import { legalCommands } from './legal.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
+import { partitionCommands } from './partitions.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
 import { rechargeRefundCommands } from './rechargeRefunds.ops.ts';
 import { settingCommands } from './settings.ops.ts';
@@ -20,6 +21,7 @@ const commands: Command[] = [
   ...joinCommands,
   ...goodsCommands,
   ...accountCommands,
+  ...partitionCommands,
   ...paymentCommands,
   ...cashOutCommands,
   ...rechargeRefundCommands,

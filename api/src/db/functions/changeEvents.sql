@@ -42,3 +42,40 @@ END $$;
 
 CREATE OR REPLACE TRIGGER problem_changed AFTER UPDATE OF problem_code ON shop_order
   FOR EACH ROW WHEN (NEW.problem_code <> OLD.problem_code) EXECUTE FUNCTION problem_changed();
+
+-- Notifies everybody who listens to the channel of the changes since the last call, each order named once. Whatever the order
+-- of their commits: what the snapshot of the last call has not seen is of a transaction after it, or of one that was running.
+-- One process tells at a time. After a pause in which nobody listened, the last ones are told. How few are new the planner
+-- does not know.
+CREATE OR REPLACE FUNCTION tell_changes(p_channel text, p_max_orders integer) RETURNS void LANGUAGE plpgsql SET enable_seqscan TO off AS $$
+DECLARE
+  v_feed change_feed;
+  v_from xid8;
+  v_running xid8[] := '{}';
+BEGIN
+  SELECT * INTO v_feed FROM change_feed FOR UPDATE SKIP LOCKED;
+  IF NOT FOUND THEN RETURN; END IF;
+  IF v_feed.told_at > now() - interval '1 minute' THEN
+    v_from := pg_snapshot_xmax(v_feed.told);
+    v_running := ARRAY(SELECT pg_snapshot_xip(v_feed.told));
+  ELSE
+    SELECT min(xid) INTO v_from FROM (SELECT xid FROM change_event ORDER BY xid DESC LIMIT 5000) newest;
+  END IF;
+  WITH new AS (
+    SELECT account_id, seller_id, order_ids, balance FROM change_event WHERE xid >= v_from
+    UNION ALL
+    SELECT account_id, seller_id, order_ids, balance FROM change_event WHERE xid = ANY (v_running)
+  ), named AS (
+    SELECT account_id, seller_id, array_agg(DISTINCT order_id ORDER BY order_id) AS order_ids, bool_or(order_id IS NULL) AS unnamed
+      FROM new LEFT JOIN LATERAL unnest(order_ids) AS order_id ON true WHERE NOT balance GROUP BY account_id, seller_id
+  ), told AS (
+    SELECT CASE WHEN unnamed OR cardinality(order_ids) > p_max_orders
+                THEN json_build_object('a', account_id, 's', seller_id, 'all', true)
+                ELSE json_build_object('a', account_id, 's', seller_id, 'o', order_ids) END AS payload FROM named
+    UNION ALL
+    SELECT json_build_object('a', account_id, 'w', 1) FROM new WHERE balance GROUP BY account_id
+  )
+  -- By the snapshot of this statement, which is what it has read.
+  UPDATE change_feed SET told = pg_current_snapshot(), told_at = clock_timestamp()
+    FROM (SELECT count(pg_notify(p_channel, payload::text)) FROM told) AS notified;
+END $$;

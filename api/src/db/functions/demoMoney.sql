@@ -15,7 +15,7 @@ DECLARE
 BEGIN
   SELECT least(unused_recharge_of(v_account) - unreturnable_recharge_of(v_account), sum(amount) - coalesce((
            SELECT -sum(e.amount) FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
-            WHERE a.owner_id = v_account AND a.code = 'available' AND e.kind = ${moneyLogTypes.demoGivenUp}), 0))
+            WHERE a.owner_id = v_account AND a.code = 'available' AND e.account_seq IS NOT NULL AND e.kind = ${moneyLogTypes.demoGivenUp}), 0))
     INTO v_amount FROM demo_money WHERE account_id = v_account;
   IF v_amount > 0 THEN
     PERFORM ledger_move(${moneyLogTypes.demoGivenUp}::smallint, 'closing', p_closing,

@@ -73,10 +73,10 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`)],
 );
 
-/** Pictures waiting for their one check. */
+/** Pictures waiting for their one check. In partitions (`partitioned.ts`). */
 export const captchas = pgTable(
   'captcha',
-  { id: uuid().primaryKey().defaultRandom(), answerHash: text().notNull(), expiresAt: at().notNull() },
+  { id: uuid().notNull().defaultRandom(), answerHash: text().notNull(), expiresAt: at().notNull() },
   (t) => [index('captcha_expires').on(t.expiresAt)],
 );
 

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref, region } from './columns.ts';
+import { at, createdAt, fen, id, ref, region, sequence } from './columns.ts';
 
 export const categories = pgTable('category', {
   id: bigint({ mode: 'number' }).primaryKey(),
@@ -339,11 +339,14 @@ export const goodStocks = pgTable(
   ],
 );
 
-/** Every movement of a stock row, append-only. `stockId` has no foreign key on purpose: see goodStocks. */
+/**
+ * Every movement of a stock row, append-only, in partitions (`partitioned.ts`). `stockId` has no foreign key on purpose: see
+ * goodStocks.
+ */
 export const stockLogs = pgTable(
   'stock_log',
   {
-    id: id(),
+    id: sequence(),
     stockId: ref().notNull(),
     type: smallint().notNull(),
     delta: integer().notNull(),

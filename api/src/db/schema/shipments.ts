@@ -35,17 +35,16 @@ export const senders = pgTable(
   ],
 );
 
-/** What was said for a price: an order that names a quote is refused when its price is another one. */
-export const quotes = pgTable(
-  'quote',
-  {
-    quoteNo: text().primaryKey(),
-    accountId: ref().notNull(),
-    totalFee: fen().notNull(),
-    expiresAt: at().notNull(),
-  },
-  (t) => [index('quote_expires').on(t.expiresAt)],
-);
+/**
+ * What was said for a price: an order that names a quote is refused when its price is another one. In partitions
+ * (`partitioned.ts`).
+ */
+export const quotes = pgTable('quote', {
+  quoteNo: text().notNull(),
+  accountId: ref().notNull(),
+  totalFee: fen().notNull(),
+  expiresAt: at().notNull(),
+});
 
 /**
  * N parcels from one warehouse by one courier. Names and prices are those of the moment of ordering; goods, combination
@@ -539,7 +538,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What happened to a parcel, in the order in which it happened. Append-only. */
+/** What happened to a parcel, in the order in which it happened. Append-only, in partitions (`partitioned.ts`). */
 export const parcelEvents = pgTable(
   'package_event',
   {
@@ -562,19 +561,15 @@ export const parcelEvents = pgTable(
   ],
 );
 
-/** First answers of calls that may be retried. Written in the transaction that does the work. */
-export const idempotencyKeys = pgTable(
-  'idempotency_key',
-  {
-    accountId: ref().notNull(),
-    op: text().notNull(),
-    key: text().notNull(),
-    requestHash: text().notNull(),
-    answer: jsonb().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.op, t.key] }),
-    index('idempotency_key_created').on(t.createdAt),
-  ],
-);
+/**
+ * First answers of calls that may be retried. Written in the transaction that does the work. In partitions
+ * (`partitioned.ts`), within each of which a key is unique; between two of them `key_lock` sees to it.
+ */
+export const idempotencyKeys = pgTable('idempotency_key', {
+  accountId: ref().notNull(),
+  op: text().notNull(),
+  key: text().notNull(),
+  requestHash: text().notNull(),
+  answer: jsonb().notNull(),
+  createdAt: createdAt(),
+});

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref } from './columns.ts';
+import { at, createdAt, fen, id, ref, sequence } from './columns.ts';
 
 /**
  * Accounts of the double-entry ledger. A person's account keeps its balance, guarded by `never_overdrawn`; a platform
@@ -80,12 +80,13 @@ export const ledgerTxs = pgTable(
 
 /**
  * The lines of a movement; they add up to nothing. Person accounts count their lines without a gap, and the ids of the
- * lines of a wallet (available and frozen together) ascend in the order in which they were written.
+ * lines of a wallet (available and frozen together) ascend in the order in which they were written. In partitions
+ * (`partitioned.ts`), within each of which `accountSeq` is unique for its account.
  */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {
-    id: id(),
+    id: sequence(),
     txId: ref()
       .notNull()
       .references(() => ledgerTxs.id),
@@ -100,7 +101,6 @@ export const ledgerEntries = pgTable(
     createdAt: at().notNull(),
   },
   (t) => [
-    unique('ledger_entry_chain').on(t.accountId, t.accountSeq),
     index('ledger_entry_tx').on(t.txId),
     // Persons' lines alone. All that money logs are filtered by is in it: a page and its sums are read from it.
     index('ledger_entry_lines')

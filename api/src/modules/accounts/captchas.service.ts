@@ -62,11 +62,11 @@ export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
     /** Deletes first, so that one picture can be answered once under concurrent attempts. */
     async check(captchaId: string, answer: string): Promise<void> {
       if (!UUID.test(captchaId)) throw new Refusal('CAPTCHA_EXPIRED');
-      const { rows } = await db.execute<{ answerHash: string; live: boolean }>(sql`
-        DELETE FROM captcha WHERE id = ${captchaId}::uuid
-        RETURNING answer_hash AS "answerHash", expires_at > now() AS live`);
+      const { rows } = await db.execute<{ answerHash: string }>(sql`
+        DELETE FROM captcha WHERE id = ${captchaId}::uuid AND expires_at > now()
+        RETURNING answer_hash AS "answerHash"`);
       const kept = rows[0];
-      if (!kept?.live) throw new Refusal('CAPTCHA_EXPIRED');
+      if (!kept) throw new Refusal('CAPTCHA_EXPIRED');
       if (kept.answerHash !== digest(captchaId, answer)) throw new Refusal('CAPTCHA_WRONG');
     },
   };

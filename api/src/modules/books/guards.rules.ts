@@ -16,7 +16,6 @@ const CONSTRAINTS = [
   ['ledger_account', 'platform_keeps_no_balance'],
   ['order_package', 'package_held'],
   ['ledger_tx', 'ledger_once'],
-  ['ledger_entry', 'ledger_entry_chain'],
   ['ledger_entry', 'ledger_entry_amount'],
   ['ledger_entry', 'ledger_entry_tx_id_ledger_tx_id_fk'],
   ['payment', 'payment_amount'],
@@ -30,6 +29,10 @@ const CONSTRAINTS = [
   ['recharge_refund', 'recharge_refund_transfer_once'],
 ];
 
+/** A table with its partitions, each of which has what PostgreSQL knows of it. */
+const PARTS = `CROSS JOIN LATERAL (
+      SELECT g.of_table::regclass AS part UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = g.of_table::regclass) p`;
+
 const values = (pairs: string[][]) =>
   pairs.map(([table, name], at) => `(${at + 1}, '${table}', '${name}')`).join(', ');
 
@@ -38,13 +41,17 @@ export const guardRules: Rule[] = [
   {
     name: 'the triggers that guard the books are at work',
     text: '保护账目的触发器都在工作',
-    broken: () => `SELECT g.id FROM (VALUES ${values(TRIGGERS)}) AS g (id, of_table, name)
-     WHERE NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = g.of_table::regclass AND t.tgname = g.name AND t.tgenabled IN ('O', 'A'))`,
+    broken: () => `SELECT g.id FROM (VALUES ${values(TRIGGERS)}) AS g (id, of_table, name) ${PARTS}
+     WHERE NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = p.part AND t.tgname = g.name AND t.tgenabled IN ('O', 'A'))`,
   },
   {
     name: 'the constraints that guard the books are in place',
     text: '保护账目的约束都在',
     broken: () => `SELECT g.id FROM (VALUES ${values(CONSTRAINTS)}) AS g (id, of_table, name)
-     WHERE NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conrelid = g.of_table::regclass AND c.conname = g.name AND c.convalidated)`,
+     WHERE NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conrelid = g.of_table::regclass AND c.conname = g.name AND c.convalidated)
+     UNION ALL
+     SELECT 0 FROM pg_inherits p WHERE p.inhparent = 'ledger_entry'::regclass AND NOT EXISTS (
+       SELECT FROM pg_index i WHERE i.indrelid = p.inhrelid AND i.indisunique AND i.indisvalid
+          AND pg_get_indexdef(i.indexrelid) LIKE '%(account_id, account_seq)%')`,
   },
 ];

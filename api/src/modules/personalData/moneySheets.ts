@@ -36,7 +36,7 @@ export const moneySheets: readonly PersonalSheet[] = [
     rows: (accountId) => sql`
       SELECT e.id, e.created_at, e.kind, e.amount, e.balance_after, e.account_seq, t.title,
              CASE a.code WHEN 'available' THEN '可用' WHEN 'frozen' THEN '冻结' ELSE a.code END AS code
-        FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id JOIN ledger_tx t ON t.id = e.tx_id
+        FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id AND e.account_seq IS NOT NULL JOIN ledger_tx t ON t.id = e.tx_id
        WHERE a.owner_id = ${accountId}`,
     columns: [
       numbered,

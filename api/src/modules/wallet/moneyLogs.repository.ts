@@ -48,7 +48,7 @@ const COLUMNS = sql`
   c.fee AS "cashOutFee", t.title, e.created_at AS "createdAt"`;
 
 const TABLES = sql`
-  JOIN ledger_entry e ON e.id = page.id JOIN ledger_account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
+  JOIN ledger_entry e ON e.tx_id = page.tx_id AND e.id = page.id JOIN ledger_account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
   LEFT JOIN LATERAL (
     SELECT other.amount, other.balance_after FROM ledger_entry other JOIN ledger_account w ON w.id = other.account_id
      WHERE other.tx_id = e.tx_id AND w.owner_id = a.owner_id AND w.code = 'frozen') f ON true
@@ -104,7 +104,7 @@ async function readLines(
     db,
     sql`
     SELECT ${COLUMNS} FROM (
-      SELECT e.id FROM (${sql.join(heads, sql` UNION ALL `)}) e ${orderBy(order)} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
+      SELECT e.id, e.tx_id FROM (${sql.join(heads, sql` UNION ALL `)}) e ${orderBy(order)} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
     ) page ${TABLES} ${orderBy(order)}`,
   );
   return rows;
@@ -112,7 +112,7 @@ async function readLines(
 
 /**
  * The lines of the available account, and payments out of the frozen one, which do not change the former. Both are
- * read from the index `ledger_entry_lines` only.
+ * found by the index `ledger_entry_lines`, from which alone sums are read.
  */
 function selections(accountId: number, filter: Which): SQL[] {
   const { keyword, type, direction } = filter;
@@ -133,9 +133,11 @@ function selections(accountId: number, filter: Which): SQL[] {
   const isPaidOutMeant =
     direction === undefined && (type === undefined || type === moneyLogTypes.cashOutPaid);
   return [
-    sql`SELECT e.id, e.amount FROM ledger_entry e WHERE ${sql.join(available, sql` AND `)}`,
+    sql`SELECT e.id, e.tx_id, e.amount FROM ledger_entry e WHERE ${sql.join(available, sql` AND `)}`,
     ...(isPaidOutMeant
-      ? [sql`SELECT e.id, 0::bigint AS amount FROM ledger_entry e WHERE ${sql.join(paidOut, sql` AND `)}`]
+      ? [
+          sql`SELECT e.id, e.tx_id, 0::bigint AS amount FROM ledger_entry e WHERE ${sql.join(paidOut, sql` AND `)}`,
+        ]
       : []),
   ];
 }

@@ -179,7 +179,7 @@ describe('the tables in partitions of a used database', () => {
     );
     expect(
       await refusedBy(
-        `INSERT INTO ${last.name} (tx_id, account_id, amount) VALUES (${last.tx_id}, ledger_account_of(0, 'escrow'), 1)`,
+        `INSERT INTO ${last.name} (id, tx_id, account_id, amount) OVERRIDING SYSTEM VALUE VALUES (0, ${last.tx_id}, ledger_account_of(0, 'escrow'), 1)`,
       ),
     ).toBe('23514');
   });

@@ -33,10 +33,18 @@ export async function keepPartitions(client: pg.ClientBase): Promise<Strays[]> {
   for (const kept of PARTITIONED) {
     const rows = await withRetries(() => inTransaction(client, () => keepTable(client, kept)));
     if (rows > 0) strays.push({ table: kept.table, rows });
-    // Autovacuum knows the partitions, not what they have together.
-    await client.query(`BEGIN; SET LOCAL statement_timeout = 0; ANALYZE ONLY ${kept.table}; COMMIT`);
+    await analyse(client, kept);
   }
   return strays;
+}
+
+/** Autovacuum knows the partitions, not what they have together. Before 18 PostgreSQL reads each of them as well. */
+async function analyse(client: pg.ClientBase, { table }: Partitioned): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::integer AS version",
+  );
+  const analyze = (rows[0]?.version ?? 0) < 180_000 ? 'ANALYZE' : 'ANALYZE ONLY';
+  await client.query(`BEGIN; SET LOCAL statement_timeout = 0; ${analyze} ${table}; COMMIT`);
 }
 
 async function keepTable(client: pg.ClientBase, kept: Partitioned): Promise<number> {

@@ -18,7 +18,7 @@ it('the sweep removes counters a day after their window', async () => {
   expect(await counters()).toBe(1);
 });
 
-it('the sweep removes codes a day after they expire and sessions seven days after', async () => {
+it('the sweep removes codes a day after they expire and sessions seven days after their last moment', async () => {
   const { accountId } = await api.buyer();
   await api.query('DELETE FROM session');
   await api.query(`
@@ -27,21 +27,18 @@ it('the sweep removes codes a day after they expire and sessions seven days afte
       FROM (VALUES ('old', '25 hours'), ('ended', '23 hours'), ('live', '-5 minutes')) AS code (kept, age)`);
   await api.query(
     `INSERT INTO session (token_hash, account_id, idle_until, hard_until, revoked_at)
-     SELECT kept, $1, now() + idle::interval, now() + hard::interval, now() + revoked::interval
-       FROM (VALUES ('live', '1 hour', '1 day', NULL),
-                    ('revoked long ago', '1 hour', '1 day', '-169 hours'),
-                    ('revoked', '-9 days', '-8 days', '-167 hours'),
-                    ('idle', '-167 hours', '-1 day', '-1 hour')) AS s (kept, idle, hard, revoked)`,
+     SELECT kept, $1, now() + hard::interval, now() + hard::interval, now() + revoked::interval
+       FROM (VALUES ('live', '1 day', NULL), ('revoked', '-167 hours', '-12 days'), ('revoked long ago', '-169 hours', '-12 days')) AS s (kept, hard, revoked)`,
     [accountId],
   );
-  const [other] = [await api.buyer()];
+  const other = await api.buyer();
   await api.query(
-    "UPDATE session SET token_hash = 'idle long ago', idle_until = now() - interval '169 hours' WHERE account_id = $1",
+    "UPDATE session SET token_hash = 'over long ago', hard_until = now() - interval '169 hours' WHERE account_id = $1",
     [other.accountId],
   );
   await sweepExpired(api.database.db);
   const kept = async (text: string) =>
     (await api.query<{ kept: string }>(text)).map((row) => row.kept).sort();
   expect(await kept('SELECT phone_print AS kept FROM phone_code')).toEqual(['ended', 'live']);
-  expect(await kept('SELECT token_hash AS kept FROM session')).toEqual(['idle', 'live', 'revoked']);
+  expect(await kept('SELECT token_hash AS kept FROM session')).toEqual(['live', 'revoked']);
 });

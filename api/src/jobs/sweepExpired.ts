@@ -8,7 +8,7 @@ const AT_ONCE = 5_000;
 const EXPIRED: readonly [table: string, condition: string][] = [
   ['phone_code', "expires_at < now() - interval '1 day'"],
   // So long ago that no open page asks with them.
-  ['session', "coalesce(revoked_at, least(idle_until, hard_until)) < now() - interval '7 days'"],
+  ['session', "hard_until < now() - interval '7 days'"],
   ['counter', "ends_at < now() - interval '1 day'"],
 ];
 

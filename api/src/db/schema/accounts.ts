@@ -70,7 +70,11 @@ export const sessions = pgTable(
     revokedAt: at(),
     revokeReason: text(),
   },
-  (t) => [uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`)],
+  (t) => [
+    uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`),
+    // It stays what it was, so that a request enters no index.
+    index('session_hard_until').on(t.hardUntil),
+  ],
 );
 
 /** Pictures waiting for their one check. In partitions (`partitioned.ts`). */

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "session_hard_until" ON "session" USING btree ("hard_until");

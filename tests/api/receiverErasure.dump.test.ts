@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { traceStates } from '../../api/src/adapters/tracking/trackingService.ts';
-import { sweepExpired } from '../../api/src/jobs/sweepExpired.ts';
+import { keepPartitionsOf } from '../../api/src/jobs/keepPartitionsOf.ts';
 import { releaseDue } from '../../api/src/modules/settlements/holds.service.ts';
 import { settleDue } from '../../api/src/modules/settlements/settling.service.ts';
 import { eraseReceivers } from '../../api/src/modules/shipments/erasing.service.ts';
@@ -60,8 +60,9 @@ it('a decrypted dump holds no receiver and no text about one once all parcels en
   const money = await api.query('SELECT id, order_no, total_fee, refund_fee, status FROM orders ORDER BY id');
 
   await eraseReceivers(db, new Date(Date.now() + 91 * DAY_MS));
-  await api.query("UPDATE idempotency_key SET created_at = created_at - interval '4 days'");
-  await sweepExpired(db);
+  await api.query("UPDATE idempotency_key SET created_at = created_at - interval '7 days'");
+  await keepPartitionsOf(db, api.app.log);
+  expect(await api.query('SELECT FROM idempotency_key')).toEqual([]);
 
   const after = await openedDumpOf(api);
   expect([receivers.filter((said) => after.includes(said)), after.includes(WORDS)]).toEqual([[], false]);

@@ -28,7 +28,7 @@ DECLARE
   v_available boolean;
   v_is_income boolean;
 BEGIN
-  SELECT t.kind, t.created_at INTO NEW.kind, NEW.created_at FROM ledger_tx t WHERE t.id = NEW.tx_id;
+  SELECT kind, created_at INTO NEW.kind, NEW.created_at FROM ledger_tx WHERE id = NEW.tx_id;
   SELECT * INTO v_account FROM ledger_account WHERE id = NEW.account_id;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'no ledger account %', NEW.account_id USING ERRCODE = '23503';
@@ -54,14 +54,16 @@ BEGIN
          income = income + CASE WHEN v_is_income THEN NEW.amount ELSE 0 END,
          spends = spends OR (v_available AND NOT v_is_income AND NEW.amount < 0)
    WHERE id = NEW.account_id
-  RETURNING balance, version, held,
-            CASE WHEN v_available THEN (SELECT balance FROM ledger_account WHERE owner_id = v_account.owner_id AND code = 'frozen') ELSE NEW.counterpart_balance END
-       INTO NEW.balance_after, NEW.account_seq, v_held, NEW.counterpart_balance;
+  RETURNING balance, version, held INTO NEW.balance_after, NEW.account_seq, v_held;
   IF NEW.amount < 0 AND NEW.kind NOT IN (${moneyLogTypes.agentReverse}, ${moneyLogTypes.supplierReverse})
       AND NEW.balance_after < v_held THEN
     PERFORM refuse_overdraft(NEW.account_id);
   END IF;
-  IF v_available AND NEW.kind = ${moneyLogTypes.packageRefund} THEN PERFORM drop_checkpoints(NEW.account_id, NEW.tx_id); END IF;
+  IF v_available THEN
+    -- A statement of its own: one that had to wait for the account would answer what was there before.
+    SELECT balance INTO NEW.counterpart_balance FROM ledger_account WHERE owner_id = v_account.owner_id AND code = 'frozen';
+    IF NEW.kind = ${moneyLogTypes.packageRefund} THEN PERFORM drop_checkpoints(NEW.account_id, NEW.tx_id); END IF;
+  END IF;
   NEW.counterpart_balance := coalesce(NEW.counterpart_balance, 0);
   NEW.id := nextval('ledger_entry_id_seq');
   RETURN NEW;

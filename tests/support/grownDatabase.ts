@@ -42,7 +42,7 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
   const { id: shopId } = await bindShop(api, buyer);
   const grown = { buyer, shop, shopId };
   const client = await api.session();
-  const fill = (statement: string) => client.query<{ id: number }>(statement);
+  const fill: Fill = (statement) => client.query(statement);
   try {
     await fill('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await fill("SET session_replication_role = replica; SET work_mem = '64MB'");
@@ -90,6 +90,7 @@ async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
+type Fill = (statement: string) => Promise<{ rows: { first: number; rows: number }[] }>;
 type Ids = Record<'buyer' | 'seller' | 'bound' | 'payer', (n?: string) => string>;
 
 /** Accounts of a kind, some of them invited. */
@@ -102,10 +103,12 @@ const SHOPS = `INSERT INTO shop (account_id, platform, remote_shop_id, shop_name
   SELECT id, 4, 'grown' || id, '', '', false, '', now() + interval '30 days', id % 2 = 0
     FROM account WHERE phone_print LIKE 'grown%' AND kind = 1 LIMIT 400 RETURNING id`;
 
-/** Adds rows and returns their ids, which ascend without a gap. */
-async function others(fill: (statement: string) => Promise<{ rows: { id: number }[] }>, statement: string) {
-  const { rows } = await fill(statement);
-  return { first: Math.min(...rows.map(({ id }) => id)), rows: rows.length };
+/** Adds rows, whose ids ascend without a gap. */
+async function others(fill: Fill, statement: string) {
+  const { rows } = await fill(
+    `WITH added AS (${statement}) SELECT min(id) AS first, count(*) AS rows FROM added`,
+  );
+  return rows[0] ?? { first: 0, rows: 0 };
 }
 
 /** The id of a row's own person or shop: by turns one of the others', and every so often the known one's. */

@@ -4,13 +4,20 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
+import { blankAutoContext } from '../../web/src/features/shipments/auto/flow/shipAuto.setup.ts';
+import { batchReviewText } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
+import { AutoReviewStep } from '../../web/src/features/shipments/auto/review/AutoReviewStep.tsx';
 import type { Opened } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
 import { reviewText as text } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
-import { press } from '../support/viewTest.tsx';
+import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
+import { alerts, press } from '../support/viewTest.tsx';
+import { atReview, batchQuoteOf, scarceQuote } from './shipAuto.samples.ts';
 import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
@@ -77,4 +84,34 @@ it('with the rows beyond the stock all others that cannot go are left out', asyn
   const { context } = wizard.getSnapshot();
   expect(context.rows.map(({ excluded }) => excluded)).toEqual([false, false, true, true]);
   expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+});
+
+it("of a shop's orders a shortage is told once, by what is short, also after the batch was refused for it", async () => {
+  const why = refusal('STOCK_SHORT', '【抽纸】库存不足，仅剩1件');
+  const actors = {
+    quote: fromPromise(async ({ input }: { input: BatchInput }) => ({
+      kind: 'quoted' as const,
+      quote: input.parts.some(({ shopOrderIds }) => shopOrderIds?.length) ? scarceQuote() : batchQuoteOf(),
+    })),
+  };
+  const wizard = createActor(shipAutoMachine.provide({ actors: actors as never }), {
+    input: { account: 'u-li' },
+    snapshot: shipAutoMachine.resolveState({
+      value: { composing: { review: 'ready' } },
+      context: { ...blankAutoContext({ account: 'u-li' }), ...atReview, quote: scarceQuote(), refusal: why },
+    }),
+  }).start();
+  await act(async () => {
+    render(
+      <MockedProvider>
+        <MemoryRouter>
+          <AutoReviewStep wizard={wizard} />
+        </MemoryRouter>
+      </MockedProvider>,
+    );
+  });
+  expect(screen.getByText(batchReviewText.short(['抽纸'], 1))).toBeDefined();
+  expect(screen.queryByText(why.msg)).toBeNull();
+  await act(async () => press(screen.getByRole('button', { name: text.onlyOthers(1) })));
+  expect(alerts()).toEqual([]);
 });

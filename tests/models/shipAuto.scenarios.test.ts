@@ -458,6 +458,32 @@ describe('shipping the orders of a shop: scenarios', () => {
     expect(run.asked.creates).toHaveLength(1);
   });
 
+  it('says why the stock refused the batch until what goes is another', async () => {
+    const why = refusal('STOCK_SHORT', '【抽纸】库存不足，仅剩1件');
+    const run = await start({
+      draft: atReview,
+      quotes: [quoted(batchQuoteOf()), quoted(scarceQuote()), quoted(batchQuoteOf())],
+      creates: [why],
+    });
+    await run.press({ type: 'order.submit' });
+    expect([run.value(), run.context().refusal]).toEqual([{ composing: { review: 'ready' } }, why]);
+    await run.press({ type: 'orders.leaveOut', orders: [{ id: 12, mergeId: null }] });
+    expect([run.value(), run.context().refusal]).toEqual([{ composing: { review: 'ready' } }, null]);
+  });
+
+  it('says no longer that rows are wrong once these are skipped', async () => {
+    const why = refusal('ROWS_INVALID', '有1条收件信息需要修改');
+    const run = await start({
+      draft: atReview,
+      quotes: [quoted(batchQuoteOf()), quoted(halfQuote())],
+      creates: [why],
+    });
+    await run.press({ type: 'order.submit' });
+    expect(run.context().refusal).toEqual(why);
+    await run.press({ type: 'invalid.skip', skip: true });
+    expect(run.context().refusal).toBeNull();
+  });
+
   it('asks for nothing when all rows are left out', async () => {
     const run = await start({ draft: atReview, quotes: [quoted(blockedQuote())] });
     await run.press({ type: 'invalid.skip', skip: true });

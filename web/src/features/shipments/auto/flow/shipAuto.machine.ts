@@ -54,7 +54,7 @@ const { states: reviewStates, ...review } = reviewing(
   ({ context }: { context: AutoContext }) => batchInput(context),
   '#shipAuto.checkout',
   {
-    'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+    'invalid.skip': { actions: [{ type: 'setSkip', params: payload }, 'clearRefusal'] },
     'orders.leaveOut': {
       guard: { type: 'leavesOthers', params: payload },
       target: 'quoting',

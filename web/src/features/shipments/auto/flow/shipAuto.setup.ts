@@ -180,7 +180,7 @@ export const shipAutoSetup = setup({
     ),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
     recordSubmission: assign(({ context }) => ({
-      ...{ sent: batchInput(context, context.quote?.quoteNo), totalBefore: null, refusal: null },
+      ...{ sent: batchInput(context, context.quote?.quoteNo), totalBefore: null },
     })),
     startOver: assign({
       ...{ step: 'orders' as const, chosen: [], plan: null, remark: '', skipInvalid: false },

@@ -173,7 +173,9 @@ export const batchReviewText = {
   more: (count: number) => `其余 ${count} 个包裹都可以发货`,
   blocked: (rows: number) => `有 ${rows} 个包裹不能发货`,
   blockedParts: (parts: number) => `有 ${parts} 组商品不能下单`,
-  short: (parcels: number) => `库存不足，有 ${parcels} 个包裹不够发，已标出`,
+  /** `named`: the combinations of which too little is there. */
+  short: (named: readonly string[], parcels: number) =>
+    `“${named.join('”“')}”库存不足，有 ${parcels} 个包裹不够发，已标出`,
   stuck: (parts: number) => `有 ${parts} 组商品暂时不能下单，原因见下方，请减少订单或更换商品`,
   skipped: '不能发货的已排除，只为其余包裹付款',
   unskip: '取消排除',

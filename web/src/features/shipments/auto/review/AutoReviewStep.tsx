@@ -26,7 +26,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
   return (
     <Card title={text.title}>
       <div className={notices.notices}>
-        <ReviewNotices wizard={wizard} quote={quote} closed={text.closed}>
+        <ReviewNotices wizard={wizard} quote={quote} closed={text.closed} isOutOfStock={short.size > 0}>
           <BlockedNotice wizard={wizard} />
         </ReviewNotices>
       </div>
@@ -61,7 +61,8 @@ function BlockedNotice({ wizard }: { wizard: AutoWizard }) {
       wizard.send({ type: 'orders.leaveOut', orders });
     };
     const ways = { ...fix, ...(going > 0 ? { [reviewText.onlyOthers(going)]: leaveOut } : {}) };
-    return <Notice ways={ways}>{text.short(short.size)}</Notice>;
+    const lacking = [...new Set([...short.values()].map(({ said }) => said))];
+    return <Notice ways={ways}>{text.short(lacking, short.size)}</Notice>;
   }
   if (stuck > 0) return <Notice ways={fix}>{text.stuck(stuck)}</Notice>;
   if (skipInvalid) {

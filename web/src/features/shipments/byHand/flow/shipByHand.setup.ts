@@ -140,7 +140,6 @@ export const shipByHandSetup = setup({
     recordSubmission: assign(({ context }) => ({
       sent: orderInput(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
-      refusal: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
     startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null }),

@@ -86,7 +86,7 @@ const reviewStep = shipModelSetup.createStateConfig(
       actions: [{ type: 'reviseRows', params: payload }, 'clearQuote'],
     },
     'rows.undo': { guard: 'hasRevised', target: 'quoting', actions: ['undo', 'clearQuote'] },
-    'invalid.skip': { actions: { type: 'setSkip', params: payload } },
+    'invalid.skip': { actions: [{ type: 'setSkip', params: payload }, 'clearRefusal'] },
     'duplicates.allow': {
       target: 'quoting',
       actions: [{ type: 'allowDuplicates', params: payload }, 'clearQuote'],

@@ -235,7 +235,7 @@ export const shipModelSetup = setup({
     }),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
     recordSubmission: assign(({ context }) => ({
-      ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null, refusal: null },
+      ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null },
     })),
     startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null, replaced: null } }),
     clearParcels: assign(() => noFile),

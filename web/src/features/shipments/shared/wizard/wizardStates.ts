@@ -197,9 +197,11 @@ export function reviewing<const Input, const Pay extends string, const On extend
       ...quoting(input, 'ready'),
       ready: {
         after: { quoteLifetime: 'quoting' },
+        // Why an order was refused is said beside the price that was found next, and of no later one.
+        exit: 'clearRefusal',
         on: {
           ...on,
-          'quote.refresh': { target: 'quoting', actions: 'clearRefusal' },
+          'quote.refresh': 'quoting',
           'draft.repeat': { guard: 'wasSentElsewhere', actions: ['takeTurn', 'beginRepeat'] },
           'order.submit': { guard: 'canPay', target: pay, actions: 'recordSubmission' },
         },

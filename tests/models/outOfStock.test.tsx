@@ -10,10 +10,13 @@ import { batchReviewText } from '../../web/src/features/shipments/auto/flow/ship
 import { AutoReviewStep } from '../../web/src/features/shipments/auto/review/AutoReviewStep.tsx';
 import type { Opened } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { byHandPlan } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
 import { reviewText as text } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { NextButton } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
+import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { alerts, press } from '../support/viewTest.tsx';
@@ -31,7 +34,7 @@ const pieces = basket.items[0]?.num ?? 0;
 const msg = `库存不足，仅剩${pieces * 2}件`;
 
 /** A wizard in the review of these recipients, where the stock reaches for two of them. */
-async function review(all: readonly Recipient[]) {
+async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 }) {
   const actors = {
     openDraft: fromPromise<Opened, Entry>(async () => ({
       ...{ kind: 'opened', facts: basket, refusal: null },
@@ -42,7 +45,7 @@ async function review(all: readonly Recipient[]) {
     ),
   };
   function priced(going: readonly Recipient[]) {
-    const need = { skuId, title: '抽纸', pieces: pieces * going.length, available: pieces * 2 };
+    const need = { skuId, title: '抽纸', pieces: pieces * going.length, available: stock.pieces };
     const isShort = need.pieces > need.available;
     const problem = { field: 'row', reasonCode: 'STOCK_SHORT', msg, blocking: true } as const;
     const quote = quoteOf(going, { stock: [need], problems: isShort ? [problem] : [] });
@@ -57,6 +60,7 @@ async function review(all: readonly Recipient[]) {
       <MockedProvider>
         <MemoryRouter>
           <ReviewStep wizard={wizard} />
+          <NextButton wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
         </MemoryRouter>
       </MockedProvider>,
     );
@@ -75,6 +79,17 @@ it('a shortage is told once, at the rows beyond the stock, and without these the
   expect(wizard.getSnapshot().context.rows.map(({ excluded }) => excluded)).toEqual([false, false, true]);
   expect(screen.queryByText(text.outOfStock([], 1))).toBeNull();
   expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+});
+
+it('once the stock is filled up again, the order is priced again where it stands, and can be paid', async () => {
+  const stock = { pieces: pieces * 2 };
+  const wizard = await review(rows, stock);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: wizardText.pay(null) }).disabled).toBe(true);
+  stock.pieces = pieces * 3;
+  await act(async () => press(screen.getByRole('button', { name: wizardText.quoteAgain })));
+  expect(wizard.getSnapshot().can({ type: 'order.submit' })).toBe(true);
+  expect(screen.queryByRole('button', { name: wizardText.quoteAgain })).toBeNull();
+  expect(screen.queryByText(text.outOfStock([], 1))).toBeNull();
 });
 
 it('with the rows beyond the stock all others that cannot go are left out', async () => {

@@ -277,7 +277,7 @@ const viewTest = createViewTest(modelTest, {
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'orders.leaveOut': () => press(button(ONLY_OTHERS)),
     'invalid.skip': () => press(button(ONLY_OTHERS)),
-    'quote.refresh': () => press(button(reviewText.refresh)),
+    'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
@@ -331,7 +331,7 @@ const viewTest = createViewTest(modelTest, {
       case 'draft.repeat':
         return !isSaid(sentElsewhereText.repeat);
       case 'quote.refresh':
-        return !isSaid(reviewText.refresh);
+        return !isSaid(wizardText.quoteAgain);
       case 'retry':
         return isSaid(ordersText.renew);
       default:

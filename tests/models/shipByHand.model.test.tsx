@@ -366,7 +366,7 @@ const viewTest = createViewTest(modelTest, {
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
-    'quote.refresh': () => press(button(reviewText.refresh)),
+    'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.again)),
@@ -409,7 +409,7 @@ const viewTest = createViewTest(modelTest, {
       case 'draft.repeat':
         return screen.queryByText(sentElsewhereText.repeat) === null;
       case 'quote.refresh':
-        return screen.queryByText(reviewText.refresh) === null;
+        return screen.queryByText(wizardText.quoteAgain) === null;
       default:
         return false;
     }

@@ -329,7 +329,7 @@ const viewTest = createViewTest(modelTest, {
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(button(modelReviewText.allow)),
     'invalid.skip': () => press(button(modelReviewText.skip(1))),
-    'quote.refresh': () => press(button(reviewText.refresh)),
+    'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
     'order.again': () => press(button(resultText.againBatch)),
@@ -399,7 +399,7 @@ const viewTest = createViewTest(modelTest, {
       case 'draft.repeat':
         return !isSaid(sentElsewhereText.repeat);
       case 'quote.refresh':
-        return !isSaid(reviewText.refresh);
+        return !isSaid(wizardText.quoteAgain);
       default:
         return false;
     }

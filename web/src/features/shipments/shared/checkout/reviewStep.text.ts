@@ -25,7 +25,6 @@ export const reviewText = {
   toRecipients: '去处理',
   unread: '粘贴区还有文字没有识别并加入，其中的收件人不会下单',
   recharge: '去充值',
-  refresh: '重新核对',
   failed: '价格没有核算出来，请重试',
   placingUnknown: '没有收到下单结果。重试不会重复下单；返回修改会先取消这次提交。',
   withdrawing: '正在取消没有收到结果的提交…',

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../../lib/time.ts';
 import { JoinParcels } from '../../../../shop/JoinParcels.tsx';
 import { NextSteps } from '../../../../shop/NextSteps.tsx';
 import type { CheaperTogether, LineAt, NextStep } from '../../../../shop/prices.text.ts';
-import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
 import { Notice } from '../wizard/Notice.tsx';
@@ -97,14 +97,9 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
         <Message
           tone="danger"
           action={
-            <>
-              <Button size="small" onClick={() => wizard.send({ type: 'quote.refresh' })}>
-                {text.refresh}
-              </Button>
-              <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
-                {text.recharge}
-              </LinkButton>
-            </>
+            <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
+              {text.recharge}
+            </LinkButton>
           }
         >
           {balanceShortText(quote.totalFee - quote.balance)}

@@ -8,7 +8,13 @@ import { Price } from '../../../../ui/data/Price.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
-import { isPricing, selectAction, selectPlaced, useSteering } from './wizard.selectors.ts';
+import {
+  isPricing,
+  selectAction,
+  selectCanQuoteAgain,
+  selectPlaced,
+  useSteering,
+} from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';
 import type { WizardPlan, WizardRef } from './wizard.types.ts';
 
@@ -120,7 +126,7 @@ interface NextProps<Step extends string> {
   totalFee: number | null;
 }
 
-/** The one thing to do next, and the way back. */
+/** The one thing to do next, what leads there where it cannot be done yet, and the way back. */
 export function NextButton<Step extends string>({ wizard, plan, screen, totalFee }: NextProps<Step>) {
   const at = plan.steps.indexOf(screen);
   const [back, next] = [plan.steps[at - 1], plan.steps[at + 1]];
@@ -129,6 +135,7 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
     step !== undefined && snapshot.can({ type: 'step.go', step });
   const canBack = useSelector(steering, canGo(back));
   const canNext = useSelector(steering, canGo(next));
+  const canQuoteAgain = useSelector(wizard, selectCanQuoteAgain);
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
   return (
     <Stack gap={8} above={16}>
@@ -145,6 +152,11 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
         </Button>
       ) : (
         <PayButton wizard={wizard} totalFee={totalFee} />
+      )}
+      {canQuoteAgain && (
+        <Button fluid onClick={() => wizard.send({ type: 'quote.refresh' })}>
+          {wizardText.quoteAgain}
+        </Button>
       )}
       {back && canBack && (
         <Button fluid onClick={() => steering.send({ type: 'step.go', step: back })}>

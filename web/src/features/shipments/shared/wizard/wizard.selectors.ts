@@ -24,6 +24,10 @@ export function selectAction(snapshot: AnyMachineSnapshot) {
   return actions.find((type) => snapshot.can({ type })) ?? null;
 }
 
+/** Whether the order is priced as it cannot be paid: what stood in the way, as a stock or a balance, may be there by now. */
+export const selectCanQuoteAgain = (snapshot: AnyMachineSnapshot) =>
+  snapshot.can({ type: 'quote.refresh' }) && !snapshot.can({ type: 'order.submit' });
+
 /** Who takes what a person does at the last step, and the steps gone to: the checkout while there is one. */
 export function useSteering<Step extends string>(wizard: WizardRef<Step>): SteeringRef<Step> {
   return useSelector(wizard, (snapshot: WizardSnapshot) => snapshot.children.checkout) ?? wizard;

@@ -10,6 +10,7 @@ export const wizardText = {
   loadFailed: '发货单没有打开',
   retry: '重试',
   back: '上一步',
+  quoteAgain: '重新核算',
   orderAgain: '重新下单',
   /** `fen`: null while the sum is not known. */
   pay: (fen: number | null) => (fen === null ? '确认支付' : `确认支付 ${formatMoney(fen)}`),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { goodsStatus } from '../../api/src/modules/goods/goodsStatus.ts';
 import { goodReceiver, type Person, type Shop } from '../support/api.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
 
@@ -87,10 +88,29 @@ describe('goods with several combinations', () => {
     ]);
   });
 
-  it('are off sale by combination', async () => {
+  it('are off sale by combination, which is named', async () => {
+    await fixture.api.query("UPDATE goods SET name = '纯棉T恤' WHERE id = $1", [shop.goodId]);
     await fixture.api.query('UPDATE sku SET status = 2 WHERE id = $1', [large]);
-    expect((await quote({ skuId: large })).data).toMatchObject({ errorKey: 'GOODS_OFF' });
+    const off = {
+      msg: '商品【纯棉T恤 XL】已下架',
+      data: { errorKey: 'GOODS_OFF', skuId: large, title: '纯棉T恤 XL' },
+    };
+    const items = [
+      { skuId: shop.skuId, num: 1 },
+      { skuId: large, num: 1 },
+    ];
+    expect(await quote({ skuId: large })).toMatchObject(off);
+    expect(await quote({ items })).toMatchObject(off);
+    expect(await create({ items })).toMatchObject(off);
+    const { data } = await quote({ skuId: shop.skuId, packages: [goodReceiver, { ...goodReceiver, items }] });
+    expect(data.rows.map(({ problems }) => problems.map(({ msg }) => msg))).toEqual([[], [off.msg]]);
     expect((await quote({ goodId: shop.goodId })).code).toBe(0);
+  });
+
+  it('are not named while buyers may not see them', async () => {
+    await fixture.api.query('UPDATE goods SET status = $2 WHERE id = $1', [shop.goodId, goodsStatus.draft]);
+    const { msg, data } = await quote({ skuId: large });
+    expect([msg, data]).toEqual(['商品已下架', { errorKey: 'GOODS_OFF' }]);
   });
 });
 

@@ -41,7 +41,7 @@ export const REFUSALS = {
   REAL_DONE: { status: 200, msg: '您已完成实名认证' },
   REAL_LIMIT: { status: 200, msg: '今日认证次数已用完' },
   FAVOURITE_LIMIT: { status: 200, msg: '最多收藏{max}件商品' },
-  GOODS_OFF: { status: 200, msg: '商品已下架' },
+  GOODS_OFF: { status: 200, msg: '商品{named}已下架' },
   SKU_NEEDED: { status: 200, msg: '请选择商品规格' },
   SKU_TWICE: { status: 200, msg: '规格【{name}】重复' },
   SKU_VALUES: { status: 200, msg: '规格【{name}】的规格值不能改成别的，请新增规格' },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { containing, found } from '../../db/conditions.ts';
 import {
   type Counted,
@@ -156,6 +156,17 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
 
 /** Goods visible to buyers; drafts and unapproved goods are visible to their supplier only. */
 export const SEEN = sql`g.status IN (${goodsStatus.onSale}, ${goodsStatus.offSale}) AND g.deleted_at IS NULL`;
+
+/** The names of these combinations, on sale or formerly, with those of their goods; of goods that buyers see alone. */
+export async function findSkuNames(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; goodName: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string; goodName: string }>(sql`
+    SELECT k.id, k.name, g.name AS "goodName" FROM sku k JOIN goods g ON g.id = k.good_id
+     WHERE k.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`);
+  return rows;
+}
 
 /** One of the goods with its detail and combinations, on sale or formerly; undefined when missing. */
 export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {

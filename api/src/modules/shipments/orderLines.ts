@@ -11,6 +11,9 @@ type Asked = Pick<OrderInput, 'goodId' | 'skuId' | 'num' | 'items'>;
 /** What a recipient says itself: its items, or how many pieces of the order's only goods; null for neither. */
 type Own = { items: readonly ItemInput[] | null; num: number | null };
 
+/** What the combinations that an order names are called which are not on sale, where buyers may know it; by id. */
+type OffSale = ReadonlyMap<number, string>;
+
 /** The combinations and goods whose facts an order needs. */
 export function namedGoods(
   { goodId, skuId, items = [] }: Asked,
@@ -27,15 +30,24 @@ export function namedGoods(
  * What parcels hold whose recipients name nothing themselves; empty where all have to.
  * @throws Refusal BAD_PARAM for `items` beside goods; GOODS_OFF; SKU_NEEDED for goods with several combinations
  */
-export function commonLines({ goodId, skuId, items, num = 1 }: Asked, skus: readonly SkuFacts[]): Line[] {
+export function commonLines(
+  { goodId, skuId, items, num = 1 }: Asked,
+  skus: readonly SkuFacts[],
+  offSale: OffSale,
+): Line[] {
   if (items && (goodId !== undefined || skuId !== undefined))
     throw new Refusal('BAD_PARAM', { field: 'items' });
-  if (items) return linesOf(items, skus) ?? refuse('GOODS_OFF');
-  if (skuId !== undefined) return linesOf([{ skuId, num }], skus) ?? refuse('GOODS_OFF');
+  const named = items ?? (skuId === undefined ? null : [{ skuId, num }]);
+  if (named) {
+    const lines = linesOf(named, skus, offSale);
+    if (lines instanceof Refusal) throw lines;
+    return lines;
+  }
   if (goodId === undefined) return [];
   const [sku, ...others] = skus.filter((each) => each.goodId === goodId);
   if (others.length > 0) throw new Refusal('SKU_NEEDED');
-  return sku ? [{ sku, num }] : refuse('GOODS_OFF');
+  if (!sku) throw goodsOff(undefined, offSale);
+  return [{ sku, num }];
 }
 
 /** The lines of one recipient, those of the same combination together, with what is wrong about them. */
@@ -43,10 +55,13 @@ export function linesOfRecipient(
   { items, num }: Own,
   common: readonly Line[],
   skus: readonly SkuFacts[],
+  offSale: OffSale,
 ): { lines: Line[]; problems: RowProblem[] } {
   if (items) {
-    const lines = linesOf(items, skus);
-    return lines ? { lines, problems: [] } : { lines: [], problems: [problem('row', '所选商品规格已下架')] };
+    const lines = linesOf(items, skus, offSale);
+    return lines instanceof Refusal
+      ? { lines: [], problems: [problem('row', lines.message)] }
+      : { lines, problems: [] };
   }
   const [only, ...others] = common;
   if (!only) return { lines: [], problems: [problem('row', '请选择商品')] };
@@ -56,12 +71,12 @@ export function linesOfRecipient(
     : { lines: [...common], problems: [problem('quantity', '有多种商品，请填写每种商品的数量')] };
 }
 
-function linesOf(items: readonly ItemInput[], skus: readonly SkuFacts[]): Line[] | null {
+function linesOf(items: readonly ItemInput[], skus: readonly SkuFacts[], offSale: OffSale): Line[] | Refusal {
   const bySku = Map.groupBy(items, ({ skuId }) => skuId);
   const lines: Line[] = [];
   for (const [skuId, ofSku] of bySku) {
     const sku = skus.find(({ id }) => id === skuId);
-    if (!sku) return null;
+    if (!sku) return goodsOff(skuId, offSale);
     lines.push({ sku, num: ofSku.reduce((sum, { num }) => sum + num, 0) });
   }
   return lines;
@@ -97,6 +112,9 @@ export function problem(field: RowProblem['field'], msg: string): RowProblem {
   return { field, reasonCode: 'ORDER_REFUSED', msg, blocking: true };
 }
 
-function refuse(key: 'GOODS_OFF'): never {
-  throw new Refusal(key);
+/** That a combination, where one is named, is not on sale: by what it is called. */
+export function goodsOff(skuId: number | undefined, offSale: OffSale): Refusal {
+  const title = skuId === undefined ? undefined : offSale.get(skuId);
+  if (title === undefined) return new Refusal('GOODS_OFF');
+  return new Refusal('GOODS_OFF', { named: `【${title}】` }, { skuId, title });
 }

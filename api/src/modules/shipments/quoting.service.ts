@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { type RowProblem, rowState, validateReceiver, wordProblems } from '../addresses/receiverRules.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
+import { findSkuNames } from '../goods/goods.repository.ts';
 import { orderedBefore } from '../parcels/parcels.repository.ts';
 import { findOrderFacts, type OrderFacts } from '../pricing/orderFacts.repository.ts';
 import { priceParts } from '../pricing/supplyPrice.ts';
@@ -22,6 +23,7 @@ import { nextStepsOf, spareOf } from './nextSteps.ts';
 import {
   commonLines,
   contentRefusal,
+  goodsOff,
   linesOfRecipient,
   namedGoods,
   orderRefusal,
@@ -73,10 +75,11 @@ export async function readOrder(
   const platform = shop?.platform ?? input.platform ?? 0;
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];
   const shopOrderIds = list.flatMap(({ fromShop }) => fromShop?.shopOrderIds ?? []);
+  const named = namedGoods(input, list);
   const [found, before] = await Promise.all([
     readFacts(db, {
       ...actor,
-      ...namedGoods(input, list),
+      ...named,
       warehouseId: input.warehouseId,
       courierId: input.courierId,
       senderId: input.senderId ?? NOBODY,
@@ -86,9 +89,12 @@ export async function readOrder(
       shopOrderIds,
     }),
   ]);
-  const facts = check({ ...found, sender: senderOf(input) ?? found.sender }, platform);
+  const offSale = await offSaleTitles(db, named.skuIds, found.skus);
+  const sender = senderOf(input) ?? found.sender;
+  if (found.skus.length === 0) throw goodsOff(named.skuIds[0], offSale);
+  const facts = check({ ...found, sender }, platform);
   const { skus, courier, warehouse, rules } = facts;
-  const common = commonLines(input, skus);
+  const common = commonLines(input, skus, offSale);
   const sellerId = (common[0]?.sku ?? skus[0])?.sellerId;
   if (sellerId === undefined) throw new Refusal('GOODS_OFF');
   const refused = orderRefusal(common, sellerId, platform);
@@ -100,7 +106,7 @@ export async function readOrder(
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map(({ items, num, ...recipient }, row): ReadRow => {
     const { problems, region, remoteFee } = validateReceiver(recipient.receiver, rules, now);
-    const content = linesOfRecipient({ items, num }, common, skus);
+    const content = linesOfRecipient({ items, num }, common, skus, offSale);
     const { lines } = content;
     problems.push(...wordProblems(recipient), ...recipient.problems, ...content.problems);
     if (untold) problems.push(untold);
@@ -147,8 +153,14 @@ function senderOf({ senderId, sender }: Pick<OrderInput, 'senderId' | 'sender'>)
   return { id: NOBODY, ...completed(sender, 'sender.') };
 }
 
+/** What those of the named combinations are called that are not on sale. */
+async function offSaleTitles(db: Db, named: readonly number[], onSale: OrderFacts['skus']) {
+  const ids = new Set(named).difference(new Set(onSale.map(({ id }) => id)));
+  const found = ids.size === 0 ? [] : await findSkuNames(db, [...ids]);
+  return new Map(found.map((sku) => [sku.id, titleOf(sku)]));
+}
+
 function check({ skus, warehouse, courier, sender, ...rest }: OrderFacts, platform: number): CheckedFacts {
-  if (skus.length === 0) throw new Refusal('GOODS_OFF');
   if (!warehouse || warehouse.status === 2) throw new Refusal('WAREHOUSE_OFF');
   if (warehouse.status === 3) throw new Refusal('WAREHOUSE_PAUSED', { reason: warehouse.pauseReason ?? '' });
   if (courier?.status !== 1) throw new Refusal('COURIER_OFF');

@@ -125,7 +125,7 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
     }
   });
 
-  it('has no page 0', async () => {
+  it('refuses page 0, which is counted from neither end', async () => {
     const [requested = {}] = list.asked;
     expect(await ask(route, list, { ...requested, page: 0 })).toMatchObject({
       http: 400,

@@ -23,8 +23,9 @@ const times = migrations.map(({ when }) => when);
 
 /**
  * Brings the database to the newest schema: migrations first, each with the backfill that belongs to it, then the functions
- * that may need their columns, then the partitions, which take over the triggers of their tables. Several processes may start at once, and others of the release before may work meanwhile. A
- * database of a newer release keeps that release's functions.
+ * that may need their columns, then the partitions, which take over the triggers of their tables. Several processes may
+ * start at once, and others of the release before may work meanwhile. A database of a newer release keeps that release's
+ * functions.
  *
  * @param url of the database itself
  * @param pooledUrl of the pooler in front of it, whose role gets the settings of a session

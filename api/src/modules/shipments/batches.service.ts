@@ -32,7 +32,7 @@ import type {
   QuoteBatchDto,
   QuotePartDto,
 } from './shipments.schemas.ts';
-import { type Dependencies, failuresOf, refusalOf, shortOf } from './shipments.service.ts';
+import { type Dependencies, failuresOf, namingShortage, refusalOf, termsOf } from './shipments.service.ts';
 
 const MAX_PARCELS = 5000;
 const MAX_ORDERS = 100;
@@ -155,14 +155,10 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
               byItself,
               ...(spending && { spending }),
               type: input.type,
-              remark: input.remark ?? '',
-              allowDuplicate: input.allowDuplicate ?? false,
-              ...(input.quoteNo && { quote: { no: input.quoteNo, totalFee } }),
-              payMinutes: settings.payExpireMinutes,
-              maxUnpaid: settings.maxUnpaid,
+              ...termsOf(input, settings, totalFee),
               confirm,
             };
-            try {
+            return namingShortage(db, accountId, totalFee, async () => {
               const answer = await placeOrders(
                 db,
                 terms,
@@ -170,11 +166,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
               );
               if (confirm) await onPaid(answer.orderIds);
               return answer as PlacedBatch & Skipped;
-            } catch (error) {
-              if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-                throw await shortOf(db, accountId, totalFee);
-              throw error;
-            }
+            });
           },
         );
       });
@@ -203,17 +195,12 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       const promised = Object.fromEntries(
         await Promise.all(list.map(async (order) => [order.id, await promisedOf(actor, order)] as const)),
       );
-      try {
+      const need = list.reduce((sum, { totalFee }) => sum + totalFee, 0);
+      return namingShortage(db, accountId, need, async () => {
         const paid = await payOrders(db, { accountId, batchNo, key, promised });
         await onPaid(paid.orderIds);
-        return await answered(paid);
-      } catch (error) {
-        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT') {
-          const need = list.reduce((sum, { totalFee }) => sum + totalFee, 0);
-          throw await shortOf(db, accountId, need);
-        }
-        throw error;
-      }
+        return answered(paid);
+      });
     },
   };
 

@@ -19,7 +19,7 @@ import { promisedShipAt } from '../couriers/workDays.ts';
 import { deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import type { SenderService } from '../senders/senders.service.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type SiteSettings } from '../settings/settings.ts';
 import { atCurrentPrices } from './currentPrices.ts';
 import { findOrder } from './orders.repository.ts';
 import { type Placed, type PlaceTerms, payOrder } from './orders.writes.ts';
@@ -125,22 +125,14 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
             kept: keep(failed),
             byItself: false,
             type: input.type ?? 1,
-            remark: input.remark ?? '',
-            allowDuplicate: input.allowDuplicate ?? false,
-            ...(input.quoteNo && { quote: { no: input.quoteNo, totalFee } }),
-            payMinutes: settings.payExpireMinutes,
-            maxUnpaid: settings.maxUnpaid,
+            ...termsOf(input, settings, totalFee),
             confirm,
           };
-          try {
+          return namingShortage(db, accountId, totalFee, async () => {
             const placed = await place({ terms, order });
             if (confirm) await onPaid([placed.orderId]);
             return placed as Placed & More;
-          } catch (error) {
-            if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-              throw await shortOf(db, accountId, totalFee);
-            throw error;
-          }
+          });
         },
       );
     });
@@ -194,26 +186,44 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       });
       const promised = courier && warehouse ? promisedShipAt([courier, warehouse], now()) : null;
       if (order.shopId !== null) await rereadMerged({ accountId, orderIds: [id] });
-      try {
+      return namingShortage(db, accountId, order.totalFee, async () => {
         const paid = await payOrder(db, { accountId, orderId: id, key, promisedShipAt: promised });
         await onPaid([id]);
         return confirmed(paid);
-      } catch (error) {
-        if (error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')
-          throw await shortOf(db, accountId, order.totalFee);
-        throw error;
-      }
+      });
     },
   };
 }
 
 export type ShipmentService = ReturnType<typeof shipmentService>;
 
-/** The missing amount for a payment of `need` fen; held money is not spendable. */
-export async function shortOf(db: Db, accountId: number, need: number): Promise<Refusal> {
-  const balance = await spendableOf(db, accountId);
-  const data = { need, balance, lack: need - balance };
-  return new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+/** What of the terms of placing is in the input or the settings; `totalFee` is what is placed, in fen. */
+export function termsOf(
+  { remark = '', allowDuplicate = false, quoteNo }: Pick<OrderInput, 'remark' | 'allowDuplicate' | 'quoteNo'>,
+  { payExpireMinutes: payMinutes, maxUnpaid }: SiteSettings,
+  totalFee: number,
+) {
+  return {
+    ...{ remark, allowDuplicate, payMinutes, maxUnpaid },
+    ...(quoteNo && { quote: { no: quoteNo, totalFee } }),
+  };
+}
+
+/** Places or pays; a balance that is short of `need` fen is refused with what is missing. Held money is not spendable. */
+export async function namingShortage<T>(
+  db: Db,
+  accountId: number,
+  need: number,
+  pay: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await pay();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.errorKey !== 'BALANCE_SHORT') throw error;
+    const balance = await spendableOf(db, accountId);
+    const data = { need, balance, lack: need - balance };
+    throw new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+  }
 }
 
 export function failuresOf(priced: PricedOrder): CreateOrderDto['failed'] {

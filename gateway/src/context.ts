@@ -9,6 +9,10 @@ export type Context = {
   log: FastifyBaseLogger;
   /** Of the request. */
   bodyBytes: number;
+  /** Of the operation, coerced; set once they are known to be valid. */
+  variables: Record<string, unknown>;
+  /** The whole response of the graph, where it was not made out of an execution. */
+  projected: Buffer | undefined;
 };
 
 /** The sources of one operation by their nouns, each made when it is first read. */
@@ -18,7 +22,8 @@ export function createContext(
   caller: Caller,
   { log, bodyBytes }: Pick<Context, 'log' | 'bodyBytes'>,
 ): Context {
-  return { caller, apis: new LazyApis(caller) as unknown as Apis, log, bodyBytes };
+  const apis = new LazyApis(caller) as unknown as Apis;
+  return { caller, apis, log, bodyBytes, variables: {}, projected: undefined };
 }
 
 class LazyApis {

@@ -89,7 +89,7 @@ export async function createGateway({
     await upstream.close();
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // Never an address with its query, a body or a header: those hold people's data.
     request.log.info({
       method: request.method,
@@ -98,6 +98,7 @@ export async function createGateway({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+    done();
   });
   addSecurityHeaders(app, hstsSeconds);
   closeHalfSent(app);

@@ -10,7 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { compiledExecution } from './compiledExecution.ts';
 import { documentRules } from './documentRules.ts';
-import { documentStore } from './documentStore.ts';
+import { documentStore, textStore } from './documentStore.ts';
 import { formatError } from './formatError.ts';
 import { limits } from './limits.ts';
 import { operationGuard } from './operationGuard.ts';
@@ -38,7 +38,7 @@ export function createApolloServer(options: Options): ApolloServer<Context> {
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    persistedQueries: false,
+    persistedQueries: { cache: textStore(trusted) },
     parseOptions: { maxTokens: limits.tokens },
     maxRecursiveSelections: limits.selections,
     validationRules: documentRules,

@@ -16,20 +16,26 @@ export function compiledExecution(
   const find = createCompiler(schema, trusted);
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operationName, request, contextValue }) {
-      const run = find(document, operationName);
-      if (!run) return null;
-      const { data = null, errors } = await run(contextValue, request.variables ?? {});
+      const compiled = find(document, operationName);
+      if (!compiled) return null;
+      const projected = await compiled.projected?.(contextValue);
+      if (Buffer.isBuffer(projected)) {
+        contextValue.projected = projected;
+        return responseOf({});
+      }
+      const { data = null, errors } = await compiled.run(contextValue, request.variables ?? {}, projected);
       if (errors) logUnexpected(errors, contextValue.log);
-      return {
-        http: { headers: new HeaderMap() },
-        body: {
-          kind: 'single',
-          singleResult: errors ? { data, errors: errors.map(formatted) } : { data },
-        },
-      };
+      return responseOf(errors ? { data, errors: errors.map(formatted) } : { data });
     },
   };
   return { requestDidStart: async () => listener };
+}
+
+function responseOf(singleResult: {
+  data?: Record<string, unknown> | null;
+  errors?: GraphQLFormattedError[];
+}) {
+  return { http: { headers: new HeaderMap() }, body: { kind: 'single' as const, singleResult } };
 }
 
 /** Formats errors like Apollo's own execution. */

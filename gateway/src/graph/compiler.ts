@@ -3,13 +3,20 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { isCompilable } from './compilable.ts';
+import { compileProjected, type Projected, type RootAnswers } from './projected.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** A compiled operation. Its variables must have been validated. */
-export type Compiled = (
-  context: Context,
-  variables: Record<string, unknown>,
-) => ExecutionResult | Promise<ExecutionResult>;
+export type Compiled = {
+  /** `answers` of fields of the root are taken as they are. */
+  run(
+    context: Context,
+    variables: Record<string, unknown>,
+    answers?: RootAnswers,
+  ): ExecutionResult | Promise<ExecutionResult>;
+  /** Where the response may be made out of the bytes of REST. */
+  projected: Projected | undefined;
+};
 
 const MAX_DOCUMENTS = 500;
 
@@ -21,6 +28,7 @@ type Operations = Map<string, Compiled | undefined>;
  * from its second request, so that documents invented for one request cost no compilation.
  */
 export function createCompiler(schema: GraphQLSchema, trusted: TrustedDocuments) {
+  takeAnswers(schema);
   const lasting = new Map<DocumentNode, Operations>();
   for (const { document } of trusted.values()) lasting.set(document, new Map());
   const known = new LRUCache<DocumentNode, Operations>({ max: MAX_DOCUMENTS });
@@ -44,5 +52,17 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     useExperimentalPathBasedSkipInclude: true,
   });
   if (!isCompiledQuery(compiled)) return undefined;
-  return (context, variables) => compiled.query(undefined, context, variables);
+  return {
+    run: (context, variables, answers) => compiled.query(answers, context, variables),
+    projected: compileProjected(schema, document, operationName),
+  };
+}
+
+/** Fields of the root answer what the root value has for them, and are resolved otherwise. */
+function takeAnswers(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const { resolve } = field;
+    field.resolve = (answers: RootAnswers | undefined, args, context, info) =>
+      answers?.get(info.path.key) ?? resolve?.(undefined, args, context, info);
+  }
 }

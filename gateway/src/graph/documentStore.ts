@@ -5,6 +5,10 @@ import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
+type TextStore = NonNullable<
+  Exclude<ApolloServerOptions<Context>['persistedQueries'], false | undefined>['cache']
+>;
+
 /** Approximate memory of a parsed document per character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
@@ -23,5 +27,14 @@ export function documentStore(
     get: async (key) => trusted.get(key.slice(-ID_LENGTH))?.document ?? kept.get(key),
     set: async (key, document) => void kept.set(key, document),
     delete: async (key) => kept.delete(key),
+  };
+}
+
+/** The texts of trusted documents by id. Apollo asks for what the route has found here before; nothing is put there. */
+export function textStore(trusted: TrustedDocuments): TextStore {
+  return {
+    get: async (key) => trusted.get(key.slice(-ID_LENGTH))?.body,
+    set: async () => {},
+    delete: async () => {},
   };
 }

@@ -36,6 +36,7 @@ const listener: GraphQLRequestListener<Context> = {
       throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
     }
     const variables = coerced(schema, operation, request.variables ?? {});
+    contextValue.variables = variables;
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
     if (planOf(schema, document, operation)(variables) > limit) {
       throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');

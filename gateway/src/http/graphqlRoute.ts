@@ -2,7 +2,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../context.ts';
 import { limits } from '../graph/limits.ts';
-import type { TrustedDocuments } from '../graph/trustedDocuments.ts';
+import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { refuse, refuseDocument } from './errors.ts';
@@ -43,8 +43,8 @@ const JSON_NAMES = new Set([
   'application/json; charset=utf-8',
   'application/json;charset=utf-8',
 ]);
-/** The only headers that Apollo needs; requests that it would refuse have been refused before. */
-const JSON_HEADERS = new HeaderMap([['content-type', 'application/json']]);
+/** Requests that Apollo would refuse as another site's have been refused before: this tells it so. */
+const HEADERS = new HeaderMap([['apollo-require-preflight', '1']]);
 
 /**
  * `POST /graphql`; outside production `GET /graphql` redirects browsers to the Sandbox. Register as a plugin: its
@@ -76,18 +76,18 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: {
             method: 'POST',
-            headers: JSON_HEADERS,
+            headers: HEADERS,
             search: '',
-            body: { query: requested.text, operationName, variables },
+            body: { ...queryOf(requested), operationName, variables },
           },
           context: async () => context,
         });
         for (const [name, value] of headers) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
         // Sent as bytes, because Node and Fastify would each measure and encode a text.
-        return body.kind === 'complete' ? Buffer.from(body.string) : '';
+        return context.projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
       } finally {
-        caller.settle();
+        caller.deadline.settle();
         request.operationName = caller.operationName;
       }
     },
@@ -111,9 +111,16 @@ export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
 }
 
 /** Rejects requests that pages of other sites can send without a preflight. */
-export async function onlyJson(request: FastifyRequest, reply: FastifyReply) {
-  if (!JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase()))
-    return refuse(request, reply, 415);
+export function onlyJson(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase())) done();
+  else refuse(request, reply, 415);
+}
+
+/** A trusted document goes by its id, so that its text is not hashed again. */
+function queryOf({ text, trusted }: { text: string; trusted?: TrustedDocument }) {
+  return trusted
+    ? { extensions: { persistedQuery: { version: 1, sha256Hash: trusted.id } } }
+    : { query: text };
 }
 
 function notByGet(request: FastifyRequest, reply: FastifyReply) {

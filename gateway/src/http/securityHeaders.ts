@@ -37,14 +37,18 @@ const CALLBACK = '/api/v1/shops/callback/';
 
 /** Headers of every response; `hstsSeconds` 0 sends no HSTS. */
 export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (hstsSeconds > 0) reply.header('strict-transport-security', `max-age=${hstsSeconds}`);
+  const always = {
+    ...(hstsSeconds > 0 && { 'strict-transport-security': `max-age=${hstsSeconds}` }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': PERMISSIONS,
+  };
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply
+      .headers(always)
       .header('x-request-id', request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .header('permissions-policy', PERMISSIONS)
       .header('content-security-policy', policyOf(request, reply));
+    done(null, payload);
   });
 }
 

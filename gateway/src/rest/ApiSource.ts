@@ -1,24 +1,34 @@
 import { type DataSourceRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { Caller } from './Caller.ts';
 import type { Answer, Body, Params, RouteOf, Verb } from './contract.ts';
-import { classifyFailure, errorOf, FailedCall, failureOf, isBroken } from './failures.ts';
-import type { FetcherResponse } from './pooledFetch.ts';
+import { Deadline } from './Deadline.ts';
+import { classifyFailure, errorOf, FailedCall, failureOf, isBroken, UNAVAILABLE } from './failures.ts';
+import { fieldsFor } from './fields.ts';
+import type { FetcherResponse, RestResponse } from './RestResponse.ts';
+import type { SelectionInfo } from './selection.ts';
+import { passUnread, type Unread } from './unread.ts';
 
-type ReadInput<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
-type Written<V extends Verb, P extends RouteOf<V>> = ReadInput<V, P> & {
+type ReadInput<V extends Verb, P extends RouteOf<V>> = {
+  params?: Params<P, V>;
+  body?: Body<P, V>;
+  /** Of the field of the graph that is the answer, or its property `under`: nothing else is asked for. */
+  info?: SelectionInfo | undefined;
+  under?: string;
+};
+type Written<V extends Verb, P extends RouteOf<V>> = Omit<ReadInput<V, P>, 'info' | 'under'> & {
   idempotencyKey?: string;
   keepsNull?: boolean;
   asForm?: boolean;
 };
 type Wire = {
   params?: object;
+  fields?: string;
   body?: object;
   keepsNull?: boolean;
   asForm?: boolean;
   headers: Record<string, string>;
-  signal: AbortSignal;
+  deadline: Deadline;
 };
-type Reply<T> = { data: T; headers: FetcherResponse['headers'] };
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Characters that fit into a header; REST refuses all others too. */
@@ -40,15 +50,21 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** Reads as the caller. */
-  protected read<V extends Verb, P extends RouteOf<V>>(verb: V, path: P, requested: ReadInput<V, P> = {}) {
-    const { headers, signal } = this.caller;
-    const send = () => this.#send<Answer<P, V>>(verb, path, { ...requested, headers, signal });
-    return this.#own(
+  protected async read<V extends Verb, P extends RouteOf<V>>(
+    verb: V,
+    path: P,
+    { info, under, ...requested }: ReadInput<V, P> = {},
+  ) {
+    const { headers, deadline } = this.caller;
+    const fields = fieldsFor(verb, path, info, under);
+    const send = () => this.#send(verb, path, { ...requested, fields, headers, deadline });
+    const response = await this.#own(
       send().catch((error: unknown) => {
         if (isBroken(error)) return send();
         throw error;
       }),
     );
+    return this.#data<Answer<P, V>>({ response, fields: under ? '' : fields, isShared: false });
   }
 
   /**
@@ -60,12 +76,13 @@ export abstract class ApiSource extends RESTDataSource {
     path: P,
     { idempotencyKey, ...requested }: Written<V, P> = {},
   ) {
-    const { headers, signal, requestId } = this.caller;
+    const { headers, deadline, requestId } = this.caller;
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       throw errorOf({ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', msg: '参数错误：clientNo' }, requestId);
     }
     const keyed = idempotencyKey === undefined ? headers : { ...headers, 'idempotency-key': idempotencyKey };
-    return this.#own(this.#send<Answer<P, V>>(verb, path, { ...requested, headers: keyed, signal }));
+    const response = await this.#own(this.#send(verb, path, { ...requested, headers: keyed, deadline }));
+    return this.#data<Answer<P, V>>({ response, fields: '', isShared: false });
   }
 
   /**
@@ -75,67 +92,78 @@ export abstract class ApiSource extends RESTDataSource {
   protected async shared<V extends Verb, P extends RouteOf<V>>(
     verb: V,
     path: P,
-    { byHost = false, ...requested }: ReadInput<V, P> & { byHost?: boolean } = {},
+    { byHost = false, info, under, ...requested }: ReadInput<V, P> & { byHost?: boolean } = {},
   ) {
     const { publicHeaders: headers, upstream, requestId, host } = this.caller;
-    const key = `${verb} ${path} ${JSON.stringify(requested)} ${byHost ? host : ''}`;
+    const fields = fieldsFor(verb, path, info, under);
+    const key = `${verb} ${path} ${fields} ${JSON.stringify(requested)} ${byHost ? host : ''}`;
     try {
-      const data = await upstream.shared.get(key, async () => {
+      const response = await upstream.shared.get(key, () => {
         // May outlive the operation that started it.
-        const signal = AbortSignal.timeout(upstream.timeouts.callMs);
-        return (await this.#send<object>(verb, path, { ...requested, headers, signal })).data;
+        const deadline = new Deadline(upstream.timeouts.callMs);
+        return this.#send(verb, path, { ...requested, fields, headers, deadline }).finally(() =>
+          deadline.settle(),
+        );
       });
-      return data as Answer<P, V>;
+      return this.#data<Answer<P, V>>({ response, fields: under ? '' : fields, isShared: true });
     } catch (error) {
       throw errorOf(failureOf(error), requestId);
     }
   }
 
   /** A response for the caller only. */
-  async #own<T>(reply: Promise<Reply<T>>): Promise<T> {
+  async #own(asked: Promise<RestResponse>): Promise<RestResponse> {
     try {
-      const { data, headers } = await reply;
-      this.caller.keepRenewed(headers);
-      return data;
+      const response = await asked;
+      this.caller.keepRenewed(response.headers);
+      return response;
     } catch (error) {
       throw errorOf(failureOf(error), this.caller.requestId);
     }
   }
 
-  async #send<T>(
-    verb: Verb,
-    path: string,
-    { params, body, keepsNull, asForm, headers, signal }: Wire,
-  ): Promise<Reply<T>> {
-    const { parsedBody, response } = await this.fetch<{ data: T }>(path.slice(1), {
-      method: verb.toUpperCase(),
-      headers: body ? { ...headers, 'content-type': asForm ? FORM : 'application/json' } : headers,
-      ...(params ? { params: queryOf(params) } : {}),
-      ...(body ? { body: asForm ? formOf(body) : keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
-      signal,
-    } as DataSourceRequest);
-    return { data: parsedBody.data, headers: response.headers };
+  /** The data of a success; unread where the operation may pass its bytes on. */
+  #data<T>(answer: Unread): T {
+    const read = () => {
+      const { body } = answer.response;
+      if (isEnvelope(body)) return body.data as object;
+      throw errorOf(UNAVAILABLE, this.caller.requestId);
+    };
+    return (this.caller.passesBytes && answer.fields ? passUnread(answer, read) : read()) as T;
   }
 
-  override async parseBody(response: FetcherResponse): Promise<object | string> {
-    const text = await response.text();
-    try {
-      return JSON.parse(text);
-    } catch {
-      return text;
-    }
+  async #send(
+    verb: Verb,
+    path: string,
+    { params, fields, body, keepsNull, asForm, headers, deadline }: Wire,
+  ): Promise<RestResponse> {
+    const { response } = await this.fetch(
+      path.slice(1) + queryOf(fields ? { ...params, fields } : (params ?? {})),
+      {
+        method: verb.toUpperCase(),
+        headers: body ? { ...headers, 'content-type': asForm ? FORM : 'application/json' } : headers,
+        ...(body ? { body: asForm ? formOf(body) : keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
+        deadline,
+      } as DataSourceRequest,
+    );
+    return response as RestResponse;
+  }
+
+  /** Read later, if at all. */
+  override async parseBody(response: FetcherResponse): Promise<object> {
+    return response;
   }
 
   override async throwIfResponseIsError({
     url,
     response,
-    parsedBody,
   }: {
     url: URL;
     response: FetcherResponse;
-    parsedBody: unknown;
   }): Promise<void> {
-    const failure = classifyFailure(response.status, parsedBody, url.pathname);
+    const answer = response as RestResponse;
+    if (answer.isSuccess) return;
+    const failure = classifyFailure(answer.status, answer.body, url.pathname);
     if (failure) throw new FailedCall(failure);
   }
 
@@ -159,17 +187,23 @@ export abstract class ApiSource extends RESTDataSource {
   }
 }
 
-/** Form fields as text, without null and absent values. */
-function queryOf(params: object): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== null && value !== undefined) query[name] = String(value);
-  }
-  return query;
+function isEnvelope(body: unknown): body is { data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body;
 }
 
+/** With its question mark; empty without values. Given as `params`, RESTDataSource would parse the address anew for each. */
+function queryOf(params: object): string {
+  const text = formOf(params);
+  return text && `?${text}`;
+}
+
+/** Without null and absent values. */
 function formOf(fields: object): string {
-  return new URLSearchParams(queryOf(fields)).toString();
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null && value !== undefined) texts[name] = String(value);
+  }
+  return new URLSearchParams(texts).toString();
 }
 
 /** The graph sends null where REST expects an absent field. */

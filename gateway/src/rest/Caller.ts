@@ -1,3 +1,4 @@
+import { Deadline } from './Deadline.ts';
 import type { Upstream } from './upstream.ts';
 
 export type CallerOptions = {
@@ -24,16 +25,19 @@ export class Caller {
   readonly headers: Record<string, string>;
   /** The same without the session, for shared reads. */
   readonly publicHeaders: Record<string, string>;
+  /** While an answer may stay unread, because its bytes are likely to be passed on. */
+  passesBytes = false;
   /** Of the operation, for the log; set once it is known. */
   operationName: string | undefined;
+  /** Of the operation with all its calls. */
+  readonly deadline: Deadline;
   /** A renewed session to pass on as `new-token` and `new-expires-at`. */
   readonly renewed: Record<string, string> = {};
-  #control: AbortController | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor({ upstream, token, requestId, address, host }: CallerOptions) {
     this.upstream = upstream;
     this.requestId = requestId;
+    this.deadline = new Deadline(upstream.timeouts.operationMs);
     this.isVisitor = token === '';
     this.host = HOST.test(host) ? host : '';
     this.publicHeaders = {
@@ -44,28 +48,10 @@ export class Caller {
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
   }
 
-  /** Aborts every call of this operation at its deadline, counted from the first call. */
-  get signal(): AbortSignal {
-    if (!this.#control) {
-      const control = new AbortController();
-      this.#control = control;
-      this.#timer = setTimeout(
-        () => control.abort(new DOMException('operation limit', 'TimeoutError')),
-        this.upstream.timeouts.operationMs,
-      );
-    }
-    return this.#control.signal;
-  }
-
   keepRenewed(headers: { get(name: string): string | null }): void {
     for (const name of ['new-token', 'new-expires-at']) {
       const value = headers.get(name);
       if (value !== null) this.renewed[name] = value;
     }
-  }
-
-  /** Call this when the operation has been answered. */
-  settle(): void {
-    clearTimeout(this.#timer);
   }
 }

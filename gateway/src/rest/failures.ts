@@ -34,7 +34,8 @@ export class FailedCall extends Error {
 }
 
 export const INTERNAL_TEXT = '系统繁忙，请稍后再试';
-const UNAVAILABLE: Failure = {
+/** The back end did not answer, or answered what cannot be read. */
+export const UNAVAILABLE: Failure = {
   code: 'UPSTREAM_UNAVAILABLE',
   errorKey: 'UNAVAILABLE',
   msg: '服务繁忙，请稍后再试',

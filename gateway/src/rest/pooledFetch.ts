@@ -1,27 +1,57 @@
-import type { DataSourceConfig } from '@apollo/datasource-rest';
-import type { Agent } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
+import type { Deadline } from './Deadline.ts';
+import { RestResponse } from './RestResponse.ts';
 
-type Fetcher = NonNullable<DataSourceConfig['fetch']>;
-export type FetcherResponse = Awaited<ReturnType<Fetcher>>;
+type Call = {
+  /** With its query. */
+  path: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers: Record<string, string>;
+  body: string | null;
+  /** When it is given up. */
+  deadline: Deadline;
+};
 
 /** The only response headers that are read here. */
 const KEPT = ['new-token', 'new-expires-at'];
 /** Most responses have none of them and share one empty set. */
 const NONE = new Headers();
+const EMPTY = Buffer.alloc(0);
 
-/** A fetcher for RESTDataSource over one connection pool; undici's `request` is cheaper than any `fetch`. */
-export function pooledFetch(pool: Agent, origin: string): Fetcher {
-  return async (url, { method = 'GET', headers = {}, body = null, signal } = {}) => {
-    const answer = await pool.request({
-      origin,
-      path: url.slice(origin.length),
-      method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
-      headers,
-      body,
-      signal,
+/** Asks over one connection pool: undici's `dispatch` costs half of its `request` and a quarter of any `fetch`. */
+export function pooledFetch(pool: Agent, origin: string) {
+  return ({ path, method, headers, body, deadline }: Call): Promise<RestResponse> =>
+    new Promise((resolve, reject) => {
+      let call: Dispatcher.DispatchController | undefined;
+      let status = 0;
+      let kept = NONE;
+      const chunks: Buffer[] = [];
+      pool.dispatch(
+        { origin, path, method, headers, body },
+        {
+          onRequestStart(controller) {
+            call = controller;
+            deadline.watch(controller);
+          },
+          onResponseStart(_controller, statusCode, answered) {
+            status = statusCode;
+            kept = keptOf(answered);
+          },
+          onResponseData(_controller, chunk) {
+            chunks.push(chunk);
+          },
+          onResponseEnd(controller) {
+            deadline.release(controller);
+            const bytes = chunks.length > 1 ? Buffer.concat(chunks) : (chunks[0] ?? EMPTY);
+            resolve(new RestResponse(status, kept, bytes));
+          },
+          onResponseError(_controller, error) {
+            if (call) deadline.release(call);
+            reject(error);
+          },
+        },
+      );
     });
-    return responseOf(url, answer.statusCode, keptOf(answer.headers), await answer.body.text());
-  };
 }
 
 function keptOf(input: Record<string, string | string[] | undefined>): Headers {
@@ -32,20 +62,4 @@ function keptOf(input: Record<string, string | string[] | undefined>): Headers {
     if (typeof value === 'string') kept.set(name, value);
   }
   return kept;
-}
-
-function responseOf(url: string, status: number, headers: Headers, text: string): FetcherResponse {
-  return {
-    url,
-    status,
-    ok: status >= 200 && status < 300,
-    statusText: '',
-    redirected: false,
-    headers,
-    bodyUsed: false,
-    text: async () => text,
-    json: async () => JSON.parse(text),
-    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
-    clone: () => responseOf(url, status, headers, text),
-  };
 }

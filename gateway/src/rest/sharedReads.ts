@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { RestResponse } from './RestResponse.ts';
 
 const HELD_MS = 1_000;
 const MAX_ENTRIES = 200;
@@ -8,10 +9,10 @@ const MAX_ENTRIES = 200;
  * for a second. Never used for requests with a session. Cached values are shared: treat them as frozen.
  */
 export class SharedReads {
-  readonly #underWay = new Map<string, Promise<object>>();
-  readonly #held = new LRUCache<string, object>({ ttl: HELD_MS, max: MAX_ENTRIES });
+  readonly #underWay = new Map<string, Promise<RestResponse>>();
+  readonly #held = new LRUCache<string, RestResponse>({ ttl: HELD_MS, max: MAX_ENTRIES });
 
-  get(key: string, load: () => Promise<object>): Promise<object> | object {
+  get(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> | RestResponse {
     return this.#held.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
   }
 
@@ -24,7 +25,7 @@ export class SharedReads {
     }
   }
 
-  #start(key: string, load: () => Promise<object>): Promise<object> {
+  #start(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> {
     const started = load()
       .then((answer) => {
         if (this.#underWay.get(key) === started) this.#held.set(key, answer);

@@ -1,6 +1,8 @@
 import type { DataSourceConfig } from '@apollo/datasource-rest';
 import { Agent, type Dispatcher } from 'undici';
-import { type FetcherResponse, pooledFetch } from './pooledFetch.ts';
+import type { Deadline } from './Deadline.ts';
+import { pooledFetch } from './pooledFetch.ts';
+import type { RestResponse } from './RestResponse.ts';
 import { SharedReads } from './sharedReads.ts';
 
 export type Timeouts = {
@@ -10,8 +12,13 @@ export type Timeouts = {
   operationMs: number;
 };
 
-type Request = Parameters<NonNullable<DataSourceConfig['fetch']>>[1];
-type Ask = (url: URL, request?: Request) => Promise<{ response: FetcherResponse }>;
+type Request = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string | null;
+  deadline: Deadline;
+};
+type Ask = (url: URL, request: Request) => Promise<{ response: RestResponse }>;
 
 const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
 const CONNECTIONS = 128;
@@ -19,13 +26,19 @@ const READY_LIMIT_MS = 1_000;
 /** Streams send a heartbeat at least every 15 seconds. */
 const SILENCE_MS = 40_000;
 
+const NO_CACHE: NonNullable<DataSourceConfig['cache']> = {
+  get: async () => undefined,
+  set: async () => undefined,
+  delete: async () => undefined,
+};
+
 /** The back end of the graph: one connection pool and one store of shared responses per process. */
 export class Upstream {
   /** Ends with a slash, so that paths can be resolved against it. */
   readonly apiUrl: string;
   readonly shared = new SharedReads();
   /** For every RESTDataSource. */
-  readonly transport: DataSourceConfig;
+  readonly transport: DataSourceConfig = { cache: NO_CACHE };
   /** Replaces the HTTP cache of RESTDataSource, which would evaluate every response and store none. */
   readonly ask: Ask;
   readonly timeouts: Timeouts;
@@ -53,9 +66,8 @@ export class Upstream {
     this.#baseUrl = baseUrl.replace(/\/$/, '');
     this.apiUrl = `${this.#baseUrl}/api/v1/`;
     const fetch = pooledFetch(this.#pool, new URL(baseUrl).origin);
-    this.transport = { fetch, cache: NO_CACHE };
-    this.ask = async ({ href }, { method = 'GET', headers = {}, body, signal = null } = {}) => ({
-      response: await fetch(href, { method, headers, ...(body ? { body } : {}), signal }),
+    this.ask = async ({ pathname, search }, { method = 'GET', headers = {}, body = null, deadline }) => ({
+      response: await fetch({ path: pathname + search, method, headers, body, deadline }),
     });
   }
 
@@ -87,9 +99,3 @@ export class Upstream {
     await this.#pool.close();
   }
 }
-
-const NO_CACHE: NonNullable<DataSourceConfig['cache']> = {
-  get: async () => undefined,
-  set: async () => undefined,
-  delete: async () => undefined,
-};

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Params } from '../../rest/contract.ts';
+import type { SelectionInfo } from '../../rest/selection.ts';
 import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from './goods.dto.ts';
 
 export class GoodsApi extends ApiSource {
@@ -11,16 +12,16 @@ export class GoodsApi extends ApiSource {
   );
 
   /** Prices depend on the viewer, so only visitors share a response. */
-  list(params: Params<'/goods/list', 'get'>): Promise<GoodPageDto> {
+  list(params: Params<'/goods/list', 'get'>, info?: SelectionInfo): Promise<GoodPageDto> {
     return this.caller.isVisitor
-      ? this.shared('get', '/goods/list', { params })
-      : this.read('get', '/goods/list', { params });
+      ? this.shared('get', '/goods/list', { params, info })
+      : this.read('get', '/goods/list', { params, info });
   }
 
-  find(id: number): Promise<GoodDto> {
+  find(id: number, info: SelectionInfo): Promise<GoodDto> {
     return this.caller.isVisitor
-      ? this.shared('get', '/goods/id', { params: { id } })
-      : this.read('get', '/goods/id', { params: { id } });
+      ? this.shared('get', '/goods/id', { params: { id }, info })
+      : this.read('get', '/goods/id', { params: { id }, info });
   }
 
   /** Null when it is no longer on sale. */

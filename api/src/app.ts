@@ -18,6 +18,7 @@ import { modules } from './modules/modules.ts';
 import { createServices, type Platform } from './modules/services.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
+import { fields } from './plugins/fields.ts';
 import { files } from './plugins/files.ts';
 import { halfSent } from './plugins/halfSent.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -143,6 +144,7 @@ export async function createApp({
   await app.register(halfSent);
   await app.register(contentType);
   await app.register(session, { find: (token) => services.sessions.find(token) });
+  await app.register(fields);
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
 
   let sweep: NodeJS.Timeout | undefined;

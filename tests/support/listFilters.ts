@@ -75,7 +75,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     kind: ['refund', 'pickup', 'movement', 'autoOrder', 'output', 'autoSend', 'shop'],
   },
 };
-const PAGING = ['page', 'pageSize', 'cursor'];
+const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];
 /** Bodies of a list's route: without a filter, of a late page, and with each of its filters alone. */
 export function filtersOf(
   name: string,
@@ -85,7 +85,7 @@ export function filtersOf(
   const always = fields.includes('stockId') ? { stockId: shop.stockId } : {};
   const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
   const alone = fields
-    .filter((field) => !PAGING.includes(field))
+    .filter((field) => !NO_FILTERS.includes(field))
     .flatMap((field) => {
       const values = OF_ROUTE[name]?.[field] ?? [SAMPLES[field]];
       if (values.includes(undefined)) throw new Error(`no sample of ${field} for ${name}`);

@@ -24,7 +24,7 @@ export const openapi = fp(
           title: '橙仓 REST API',
           version: '1',
           description:
-            'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in.',
+            'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in. Routes that only read take the parameter `fields` in their address, also where they are asked by POST: `fields=total,list(id,name,warehouses(id,name))` answers these names of `data`, in this order, and nothing else, and what nobody asked for is not read. A name without parentheses is answered with all it has. There are at most 2000 characters without spaces and 6 levels; a name that is not there, comes twice or has empty parentheses is refused with BAD_PARAM.',
         },
         tags: Object.keys(tags)
           .sort()

@@ -41,7 +41,8 @@ export const validation = fp(
 
 const compileBody = compilerOf(ajv(false));
 const compileTexts = compilerOf(ajv(true));
-const compileAnswer = compileOnce((schema) => fastJsonStringify(schema));
+/** The serialiser of a schema. */
+export const compileAnswer = compileOnce((schema) => fastJsonStringify(schema));
 
 function ajv(coerceTypes: boolean): Ajv {
   return formats

@@ -140,7 +140,7 @@ export function accountRoutes({
     app.get(
       '/user/info',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', sparse: true },
         schema: { tags, summary: 'The signed-in buyer', response: answers(User) },
       },
       async (request) => {
@@ -153,7 +153,7 @@ export function accountRoutes({
     app.get(
       '/seller/info',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'The signed-in supplier',

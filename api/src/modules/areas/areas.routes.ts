@@ -5,7 +5,6 @@ import { answers, body, ok } from '../../shared/envelope.ts';
 import { ipRegion } from './ipRegion.ts';
 
 const tags = ['areas'];
-const open = { config: { access: 'public' as const } };
 
 const Area = Type.Object({
   code: Type.String({ description: '2, 4 or 6 digits' }),
@@ -32,7 +31,7 @@ export function areaRoutes(): FastifyPluginAsyncTypebox {
     app.post(
       '/common/getGeoList',
       {
-        ...open,
+        config: { access: 'public', sparse: true },
         schema: {
           tags,
           summary: 'Provinces, cities and districts; all without a filter. Answers 304 to a known ETag.',
@@ -60,7 +59,7 @@ export function areaRoutes(): FastifyPluginAsyncTypebox {
     app.post(
       '/common/getIpGeo',
       {
-        ...open,
+        config: { access: 'public', sparse: true },
         schema: { tags, summary: "Where the caller's address seems to be", response: answers(IpGeo) },
       },
       async (request) => ok(ipRegion(request.ip)),

@@ -12,7 +12,7 @@ export function closingRoutes(closings: ClosingService): FastifyPluginAsyncTypeb
     app.get(
       '/closing/find',
       {
-        ...signedIn,
+        config: { access: 'any', sparse: true },
         schema: {
           tags,
           summary: 'How the closing of the own account stands, or what it would come to',

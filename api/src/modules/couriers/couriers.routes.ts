@@ -10,7 +10,7 @@ export function courierRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/couriers/getCouriersList',
       {
-        config: { access: 'public' },
+        config: { access: 'public', sparse: true },
         schema: {
           tags: ['couriers'],
           summary: 'All couriers',

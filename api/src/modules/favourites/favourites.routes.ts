@@ -13,7 +13,7 @@ export function favouriteRoutes(favourites: FavouriteService): FastifyPluginAsyn
     app.post(
       '/goodCollect/getGoodCollectList',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'The own favourites, newest first',

@@ -25,7 +25,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/getGoodsList',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'Own goods, of any status, with their stock',
@@ -39,7 +39,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/findGoods',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: { tags, summary: 'One of the own goods', body: IdBody, response: answers(SellerGood) },
       },
       async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id)),
@@ -48,7 +48,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/getSkusList',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary:

@@ -74,7 +74,7 @@ export function labelRoutes({ printing, settings, thread }: Dependencies): Fasti
     app.post(
       '/printSettings/getPrintSettingsList',
       {
-        ...sellers,
+        config: { access: 'seller', sparse: true },
         schema: { tags, summary: 'The own print settings, newest first', response: answers(SettingList) },
       },
       async (request) => {
@@ -112,7 +112,7 @@ export function labelRoutes({ printing, settings, thread }: Dependencies): Fasti
     app.post(
       '/printSettings/preview',
       {
-        ...sellers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'What a label would look like',

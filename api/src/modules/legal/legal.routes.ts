@@ -11,7 +11,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
     app.get(
       '/legal/list',
       {
-        config: { access: 'public' },
+        config: { access: 'public', sparse: true },
         schema: {
           tags,
           summary: 'The versions of 用户协议 and 隐私政策 that hold',
@@ -24,7 +24,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
     app.get(
       '/legal/mine',
       {
-        config: { access: 'any' },
+        config: { access: 'any', sparse: true },
         schema: { tags, summary: 'What the person has answered to them', response: answers(ConsentList) },
       },
       async (request) => ok({ list: await legal.consents(actorOf(request).accountId) }),

@@ -27,7 +27,6 @@ const NEWEST: Order = {
 
 const PERSONAL = 4;
 const tags = ['notices'];
-const open = { config: { access: 'public' as const } };
 
 /** Public notices, newest first. Personal ones have their own call. */
 export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
@@ -35,7 +34,7 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/list',
       {
-        ...open,
+        config: { access: 'public', sparse: true },
         schema: {
           tags,
           summary: 'Notices, newest first',
@@ -65,7 +64,10 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
 
     app.post(
       '/notice/id',
-      { ...open, schema: { tags, summary: 'One notice', body: IdBody, response: answers(Notice) } },
+      {
+        config: { access: 'public', sparse: true },
+        schema: { tags, summary: 'One notice', body: IdBody, response: answers(Notice) },
+      },
       async (request) => {
         const [row] = await db
           .select()

@@ -19,7 +19,7 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/orderPackages/getOrderPackagesList',
       {
-        config: { access: 'any' },
+        config: { access: 'any', sparse: true },
         schema: {
           tags: ['parcels'],
           summary: 'The own parcels, newest first',
@@ -60,7 +60,7 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/orderPackages/findOrdered',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags: ['parcels'],
           summary: 'Which third-party order numbers the buyer has ordered already, in whatever way',

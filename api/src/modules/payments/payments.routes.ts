@@ -28,7 +28,7 @@ export function paymentRoutes(
     app.get(
       '/pay/channels',
       {
-        ...signedIn,
+        config: { access: 'any', sparse: true },
         schema: {
           tags,
           summary: 'Channels through which a recharge can be paid',
@@ -76,7 +76,7 @@ export function paymentRoutes(
     app.post(
       '/recharges/getRechargesList',
       {
-        ...signedIn,
+        config: { access: 'any', sparse: true },
         schema: {
           tags,
           summary: 'Own recharges, the newest first',

@@ -34,7 +34,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.get(
       '/goods/prices',
       {
-        config: { access: 'public' },
+        config: { access: 'public', sparse: true },
         schema: {
           tags,
           summary: 'What the caller pays for goods, by combination and pieces',
@@ -55,7 +55,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceSteps/findPriceSteps',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'Price steps of own goods',
@@ -83,7 +83,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceLists/getPriceListsList',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: { tags, summary: 'Own price lists, changed last first', response: answers(PriceListsAnswer) },
       },
       async (request) => ok({ list: await lists.list(actorOf(request).accountId) }),
@@ -92,7 +92,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceLists/getBuyersList',
       {
-        ...seller,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'Who has bought from the caller, newest buyers first, at most 50',

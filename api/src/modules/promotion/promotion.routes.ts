@@ -14,7 +14,6 @@ import {
 } from './promotion.schemas.ts';
 
 const tags = ['promotion'];
-const buyers = { config: { access: 'buyer' as const } };
 const DAYS = 30;
 
 /** Whom a buyer has invited, what it has of them, and how far it has come. */
@@ -23,7 +22,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/invite/list',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'Own invitees, the newest first',
@@ -44,7 +43,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/invite/days',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'The last days of the own promotion',
@@ -61,7 +60,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/league',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'The twelve levels, and how far the caller has come',

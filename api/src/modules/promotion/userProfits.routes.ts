@@ -53,7 +53,7 @@ export function userProfitRoutes(
     app.post(
       '/userProfits/getUserProfitsList',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'What is added for single invitees, changed last first',
@@ -109,7 +109,7 @@ export function userProfitRoutes(
     app.post(
       '/userProfits/simulate',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'What an invitee would pay for a parcel, and what the caller earns',

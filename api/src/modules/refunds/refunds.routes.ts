@@ -49,7 +49,7 @@ export function refundRoutes(
     app.post(
       '/refunds/getRefundsList',
       {
-        config: { access: 'any' },
+        config: { access: 'any', sparse: true },
         schema: {
           tags,
           summary: 'The own refunds, newest first',

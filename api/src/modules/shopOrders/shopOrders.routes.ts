@@ -53,7 +53,7 @@ export function shopOrderRoutes(
     app.post(
       '/shopOrders/getShopOrdersList',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'The orders of the own shops as they were read last',
@@ -91,7 +91,7 @@ export function shopOrderRoutes(
     app.post(
       '/shopOrders/plan',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'Which orders chosen shop orders become, by the goods that stand for their items',

@@ -30,7 +30,7 @@ export function shopGoodRoutes(shopGoods: ShopGoodService): FastifyPluginAsyncTy
     app.post(
       '/shops/getShopGoodsList',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'Which goods stand for a shop’s items, the newest first',

@@ -21,7 +21,7 @@ export function shopSkuRoutes(shopSkus: ShopSkuService): FastifyPluginAsyncTypeb
     app.post(
       '/shops/getShopSkusList',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary:
@@ -36,7 +36,7 @@ export function shopSkuRoutes(shopSkus: ShopSkuService): FastifyPluginAsyncTypeb
     app.post(
       '/shops/findSkus',
       {
-        ...buyers,
+        config: { access: 'buyer', sparse: true },
         schema: {
           tags,
           summary: 'Combinations on sale that a SKU of a shop may be linked to, by words or numbers',

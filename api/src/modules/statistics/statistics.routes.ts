@@ -10,7 +10,7 @@ export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTyp
     app.post(
       '/statistics/sellerProfit',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', sparse: true },
         schema: {
           tags: ['statistics'],
           summary: 'What a supplier earns, by day, month, warehouse or goods',

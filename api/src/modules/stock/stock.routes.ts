@@ -25,7 +25,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
     app.post(
       '/goodStock/getGoodStockList',
       {
-        ...suppliers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'Stock of the own goods, what is low first',
@@ -81,7 +81,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
     app.post(
       '/goodStock/getStockLogsList',
       {
-        ...suppliers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'What has moved in a stock row, newest first',
@@ -95,7 +95,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
     app.post(
       '/goodStock/getReservationsList',
       {
-        ...suppliers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'Orders that hold pieces of a stock row, the next to lapse first',

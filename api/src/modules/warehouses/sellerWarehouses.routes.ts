@@ -26,7 +26,7 @@ export function sellerWarehouseRoutes(warehouses: SellerWarehouseService): Fasti
     app.post(
       '/warehouse/getWarehouseList',
       {
-        ...suppliers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'The own warehouses, the oldest first',
@@ -40,7 +40,7 @@ export function sellerWarehouseRoutes(warehouses: SellerWarehouseService): Fasti
     app.post(
       '/warehouse/find',
       {
-        ...suppliers,
+        config: { access: 'seller', sparse: true },
         schema: {
           tags,
           summary: 'One of the own warehouses',

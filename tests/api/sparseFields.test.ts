@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Shop, startApi, type TestApi } from '../support/api.ts';
+import { describedRoutes } from '../support/routes.ts';
+
+let api: TestApi;
+let shop: Shop;
+beforeAll(async () => {
+  api = await startApi();
+  shop = await api.shop();
+});
+afterAll(() => api.close());
+
+const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&${query}`);
+
+/** Routes that write. */
+const WRITES = [
+  'POST /common/login',
+  'POST /seller/login',
+  'GET /common/logout',
+  'POST /common/sendPhoneCode',
+  'POST /common/register',
+  'POST /common/findPassword',
+  'POST /common/changePassword',
+  'POST /legal/answer',
+  'POST /closing/begin',
+  'POST /closing/cancel',
+  'POST /joins/createJoin',
+  'POST /cashOut/createCashOut',
+  'POST /cashOut/revokeCashOut',
+  'POST /pay/create',
+  'POST /userProfits/createUserProfits',
+  'PUT /userProfits/updateUserProfits',
+  'DELETE /userProfits/deleteUserProfitsByIds',
+  'POST /goods/createGoods',
+  'PUT /goods/updateGoods',
+  'POST /goods/setOnSale',
+  'POST /goods/deleteGoodsByIds',
+  'POST /goodCollect/createGoodCollect',
+  'POST /goodCollect/deleteGoodCollect',
+  'PUT /priceSteps/savePriceSteps',
+  'POST /priceLists/createPriceList',
+  'PUT /priceLists/updatePriceList',
+  'DELETE /priceLists/deletePriceListsByIds',
+  'POST /goodStock/createGoodStock',
+  'POST /goodStock/updateGoodStock',
+  'POST /goodStock/deleteGoodStock',
+  'POST /goodStock/importGoodStocks',
+  'POST /warehouse/create',
+  'PUT /warehouse/update',
+  'POST /warehouse/setStatus',
+  'DELETE /warehouse/deleteWarehouseByIds',
+  'POST /fileUpload/upload',
+  'POST /orders/createOrder',
+  'POST /orders/confirmOrder',
+  'POST /orders/cancelOrder',
+  'POST /orders/createBatch',
+  'POST /orders/confirmBatch',
+  'POST /orders/againSubmit',
+  'POST /orders/reviewOrder',
+  'POST /orders/reAutoSend',
+  'POST /orderPackages/editReceiver',
+  'POST /orderPackages/refund',
+  'POST /orderPackages/fillWaybill',
+  'POST /orderPackages/markPrinted',
+  'POST /refunds/answer',
+  'POST /refunds/revoke',
+  'POST /refunds/confirmReturn',
+  'POST /sellerSends/create',
+  'PUT /sellerSends/update',
+  'DELETE /sellerSends/delete',
+  'POST /printSettings/savePrintSetting',
+  'POST /printSettings/deletePrintSetting',
+  'POST /shops/auth',
+  'POST /shops/updateShops',
+  'POST /shops/deleteShops',
+  'POST /shops/addGood',
+  'POST /shops/deleteGood',
+  'POST /shops/linkSkus',
+  'POST /shops/importShopSkus',
+  'POST /shopOrders/ignore',
+  'POST /mergeOrder/splitMergeOrder',
+  'POST /orders/exportOrder',
+  'POST /orders/exportOrders',
+  'POST /orderPackages/exportPackages',
+  'POST /orderPackages/exportToShip',
+  'POST /userMoneyLogs/exportMoneyLogs',
+  'POST /recharges/exportRecharges',
+  'POST /cashOut/exportCashOuts',
+  'POST /statistics/exportSellerProfit',
+  'POST /shops/exportShopSkus',
+  'POST /exports/exportPersonalData',
+];
+/** Routes that seem to read and are answered whole all the same, with why. */
+const WHOLE: Record<string, string> = {
+  'GET /common/captcha': 'draws a captcha and keeps it',
+  'GET /seller/captcha': 'draws a captcha and keeps it',
+  'POST /orders/quote': 'keeps the quote',
+  'POST /orders/quoteBatch': 'keeps the quotes',
+  'POST /orders/callback': 'asks shop and courier, and keeps what they say',
+  'POST /orderPackages/revealReceiver': 'keeps who saw it',
+  'POST /orderPackages/print': 'labels count as printed',
+  'POST /orderPackages/printTasks': 'draws files',
+  'POST /pay/check': 'credits what the channel says is paid',
+  'POST /real/getUrl': 'begins a check',
+  'POST /real/confirm': 'asks the provider, and keeps what it says',
+  'POST /userProfits/defaultProfit': 'sets where a profit is named',
+  'POST /mergeOrder/makeMergeOrder': 'merges where orders are named',
+  'POST /shops/remoteOrder': 'reads the orders of the platform into ours',
+  'POST /shops/getSendAddress': 'asks the platform, and keeps that a binding has ended',
+  'GET /events/stream': 'a stream of events',
+  'GET /shops/callback/{flag}': 'a page',
+  'POST /shops/callback/6': 'a push, answered in the words of the platform',
+  'POST /pay/notify/alipay': 'a push, answered in the words of the channel',
+  'POST /pay/notify/simulated': 'a push, answered in the words of the channel',
+  'POST /pay/notify/wechat': 'a push, answered in the words of the channel',
+  'POST /tracking/push': 'a push, answered in the words of the provider',
+};
+
+describe('the routes that take fields', () => {
+  it('are all that only read', () => {
+    const whole = describedRoutes(api)
+      .filter(({ path, fields }) => !path.startsWith('/api/') && !fields.includes('fields'))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(whole.toSorted()).toEqual([...WRITES, ...Object.keys(WHOLE)].toSorted());
+  });
+});
+
+describe('an answer with fields', () => {
+  it('holds what was named, in that order, and nothing else', async () => {
+    const { body } = await api.app.inject(
+      `/api/v1/goods/list?ids=${shop.goodId}&fields=total,list(warehouses(name,id),id)`,
+    );
+    const [warehouse] = await api.query<{ name: string }>('SELECT name FROM warehouse WHERE id = $1', [
+      shop.warehouseId,
+    ]);
+    expect(body).toBe(
+      `{"code":0,"data":{"total":1,"list":[{"warehouses":[{"name":"${warehouse?.name}","id":${shop.warehouseId}}],"id":${shop.goodId}}]},"msg":"操作成功"}`,
+    );
+  });
+
+  it('is the same however often it is asked for', async () => {
+    const ask = async () => {
+      const { body } = await api.app.inject(
+        `/api/v1/goods/list?ids=${shop.goodId}&fields=list(name,pics,skus)`,
+      );
+      return body;
+    };
+    const first = await ask();
+    for (let n = 0; n < 60; n += 1) expect(await ask()).toBe(first);
+  });
+
+  it('is given under the second spelling of a route too, and to a POST', async () => {
+    const { data } = await api.call('GET', `/api/goods/list?ids=${shop.goodId}&fields=total`);
+    expect(data).toEqual({ total: 1 });
+    const posted = await shop.seller.call('POST', '/goods/findGoods?fields=id', { id: shop.goodId });
+    expect(posted.data).toEqual({ id: shop.goodId });
+  });
+
+  it.each([
+    ['', undefined],
+    ['id', 1],
+    ['list,', 6],
+    ['list()', 6],
+    ['list(id', 8],
+    ['list(id))', 9],
+    ['list(id)page', 9],
+    ['list(id,id)', 9],
+    ['list,list', 6],
+    ['total(id)', 7],
+    ['list(nothing)', 6],
+    ['list(id, name)', 9],
+    ['__proto__', 1],
+    ['constructor', 1],
+    ['list(toString)', 6],
+    ['list(🧸)', 6],
+    ['*', 1],
+    ['list('.repeat(400), 6],
+    ['list(id),'.repeat(1_200), undefined],
+  ])('is refused for %j', async (fields, position) => {
+    const { http, data, msg } = await list(`fields=${encodeURIComponent(fields)}`);
+    expect([http, data]).toEqual([
+      400,
+      { errorKey: 'BAD_PARAM', field: 'fields', ...(position && { position }) },
+    ]);
+    expect(msg).toMatch(/^参数错误：fields/);
+  });
+
+  it('is refused for fields that are said twice', async () => {
+    const twice = await list('fields=total&fields=page');
+    expect(twice.data).toEqual({ errorKey: 'BAD_PARAM', field: 'fields' });
+  });
+
+  it('leaves refusals whole', async () => {
+    const missing = await api.call('GET', '/goods/id?id=999999999&fields=name');
+    expect([missing.code, missing.data]).toEqual([7, { errorKey: 'NOT_FOUND' }]);
+    const visitor = await api.call('POST', '/orders/getOrdersList?fields=nothing', {});
+    expect(visitor.data.errorKey).toBe('NOT_LOGGED_IN');
+  });
+});

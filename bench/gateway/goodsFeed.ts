@@ -27,6 +27,8 @@ const queryOfContract = `query ListGoodsFeed($page: PositiveInt, $pageSize: Posi
 }`;
 const documentId = createHash('sha256').update(query).digest('hex');
 const page = { page: 1, pageSize: 30 };
+/** The last field of a row. */
+const holds = '"sold":';
 const variables = { sort: 'GENERAL', ...page };
 
 const post = (origin: string, body: object, headers: Record<string, string>): Target => ({
@@ -35,6 +37,7 @@ const post = (origin: string, body: object, headers: Record<string, string>): Ta
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
+  holds,
 });
 
 /** The list from REST itself, from a graph by the text of the query, by its trusted id, and from Hive Gateway. */
@@ -44,6 +47,7 @@ export const goodsFeed = {
     path: '/api/v1/goods/list?page=1&pageSize=30',
     method: 'GET',
     headers,
+    holds,
   }),
   byText: (origin: string, headers: Record<string, string> = {}) =>
     post(origin, { query, variables }, headers),

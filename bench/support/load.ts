@@ -7,6 +7,8 @@ export type Target = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** What every answer holds: an empty one is not fast. */
+  holds?: string;
 };
 
 /** How many answers, and how many a second; the times of one, in milliseconds. */
@@ -17,14 +19,14 @@ const LAST_CHUNK = '0\r\n\r\n';
 
 /**
  * Asks over `connections` connections, each one question at a time, for `ms` milliseconds; any other answer than 200,
- * and errors of a graph, fail. It writes to sockets itself: a client of HTTP would be the slowest part.
+ * errors of a graph, and answers without what they are to hold fail. It writes to sockets itself: a client of HTTP would be the slowest part.
  */
 export async function load(target: Target, connections: number, ms: number): Promise<Measured> {
   const request = bytesOf(target);
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + ms;
-  await Promise.all(Array.from({ length: connections }, () => askUntil(end, target.origin, request, times)));
+  await Promise.all(Array.from({ length: connections }, () => askUntil(end, target, request, times)));
   const seconds = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
@@ -38,7 +40,12 @@ function bytesOf({ origin, path, method, headers = {}, body = '' }: Target): Buf
 }
 
 /** One connection; adds the time of every answer. */
-async function askUntil(end: number, origin: string, request: Buffer, times: number[]): Promise<void> {
+async function askUntil(
+  end: number,
+  { origin, holds = '' }: Target,
+  request: Buffer,
+  times: number[],
+): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
@@ -58,7 +65,7 @@ async function askUntil(end: number, origin: string, request: Buffer, times: num
     answer += part;
     if (length === undefined ? !answer.endsWith(LAST_CHUNK) : answer.length < length) return;
     times.push(performance.now() - requested);
-    if (!isGood(answer)) reject(new Error(answer.slice(0, 600)));
+    if (!isGood(answer, holds)) reject(new Error(answer.slice(0, 600)));
     else if (performance.now() < end) ask();
     else resolve();
   });
@@ -76,6 +83,6 @@ function lengthOf(part: string): number | undefined {
   return said === undefined ? undefined : bodyAt + Number(said);
 }
 
-function isGood(answer: string): boolean {
-  return answer.startsWith('200', 9) && !answer.includes('"errors"');
+function isGood(answer: string, holds: string): boolean {
+  return answer.startsWith('200', 9) && !answer.includes('"errors"') && answer.includes(holds);
 }

@@ -11,8 +11,11 @@ export type Context = {
   bodyBytes: number;
   /** Of the operation, coerced; set once they are known to be valid. */
   variables: Record<string, unknown>;
-  /** The whole response of the graph, where it was not made out of an execution. */
-  projected: Buffer | undefined;
+  /** Apollo gives plugins a copy of the context: what is to come back is put in here. */
+  out: {
+    /** The whole response, where it was not made out of an execution. */
+    projected?: Buffer;
+  };
 };
 
 /** The sources of one operation by their nouns, each made when it is first read. */
@@ -23,7 +26,7 @@ export function createContext(
   { log, bodyBytes }: Pick<Context, 'log' | 'bodyBytes'>,
 ): Context {
   const apis = new LazyApis(caller) as unknown as Apis;
-  return { caller, apis, log, bodyBytes, variables: {}, projected: undefined };
+  return { caller, apis, log, bodyBytes, variables: {}, out: {} };
 }
 
 class LazyApis {

@@ -20,7 +20,7 @@ export function compiledExecution(
       if (!compiled) return null;
       const projected = await compiled.projected?.(contextValue);
       if (Buffer.isBuffer(projected)) {
-        contextValue.projected = projected;
+        contextValue.out.projected = projected;
         return responseOf({});
       }
       const { data = null, errors } = await compiled.run(contextValue, request.variables ?? {}, projected);

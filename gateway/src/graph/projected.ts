@@ -37,7 +37,9 @@ export function compileProjected(
   const operation = getOperationAST(document, operationName || null);
   if (operation?.operation !== OperationTypeNode.QUERY || hasDirectives(document)) return undefined;
   const fragments = fragmentsOf(document);
-  const nodes = [...fieldsOf(operation.selectionSet, fragments)];
+  const query = schema.getQueryType();
+  if (!query) return undefined;
+  const nodes = [...fieldsOf(operation.selectionSet, fragments, query)];
   const roots = nodes.flatMap((node) => rootOf(node, { schema, fragments }) ?? []);
   if (roots.length < nodes.length || new Set(roots.map(({ key }) => key)).size < roots.length)
     return undefined;
@@ -51,11 +53,15 @@ export function compileProjected(
     for (const [index, { key, project }] of roots.entries()) {
       const answer = settled[index];
       const value = answer?.status === 'fulfilled' ? project(answer.value) : undefined;
-      if (value === undefined) return answers;
+      if (value === undefined) return new Map([...answers].map(([at, given]) => [at, given.then(read)]));
       data += `${index > 0 ? ',' : ''}"${key}":${value}`;
     }
     return Buffer.from(`{"data":{${data}}}`, 'latin1');
   };
+}
+
+function read(answer: unknown): unknown {
+  return unreadOf(answer)?.data() ?? answer;
 }
 
 function hasDirectives(document: DocumentNode): boolean {
@@ -92,10 +98,10 @@ function unreadProjection(project: Projection, fields: string): Root['project'] 
   const shared = new WeakMap<RestResponse, string | undefined>();
   return (answer) => {
     const unread = unreadOf(answer);
-    if (unread?.fields !== fields) return undefined;
-    const { response, isShared } = unread;
-    if (!isShared) return project(response.bytes);
-    if (!shared.has(response)) shared.set(response, project(response.bytes));
+    if (!unread || unread.fields !== (unread.under ? `${unread.under}(${fields})` : fields)) return undefined;
+    const { response, under, isShared } = unread;
+    if (!isShared) return project(response.bytes, under);
+    if (!shared.has(response)) shared.set(response, project(response.bytes, under));
     return shared.get(response);
   };
 }

@@ -9,28 +9,33 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { fieldsOf, isPlain, type SelectionInfo } from '../rest/selection.ts';
+import { fieldsOf, propertyOf, type SelectionInfo } from '../rest/selection.ts';
 
 /**
  * A value of the graph's answer as JSON, one character a byte, made out of the bytes of a REST answer without parsing them.
  * Undefined for an answer that is not exactly as expected: it has to be executed.
  */
-export type Projection = (answer: Buffer) => string | undefined;
+export type Projection = (
+  answer: Buffer,
+  /** The property of `data` that is the value; undefined for `data` itself. */
+  under: string | undefined,
+) => string | undefined;
 
 /** Goes over a part of an answer; false where it is not as expected. */
 type Step = (scan: Scan) => boolean;
 
 /**
  * What JSON.stringify writes of the values that each scalar takes, as regular expressions. Rare values are left out, such
- * as the 29th of February or the largest ids: their answers are executed.
+ * as the 29th of February or the largest ids: their answers are executed. What is longer stands first, because nothing
+ * behind an expression makes it try again.
  */
 const DAY =
   '(?:19[1-9]\\d|2[0-8]\\d\\d)-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)';
 const TEXT = '[^"\\\\\\x00-\\x1f]*';
 const SCALARS: Readonly<Record<string, string>> = {
   Boolean: '(?:true|false)',
-  Int: '(?:0|-?(?:[1-9]\\d{0,8}|1\\d{9}))',
-  Float: '(?:0|-?[1-9]\\d{0,14}|-?(?:0|[1-9]\\d{0,6})\\.\\d{0,5}[1-9])',
+  Int: '(?:0|-?(?:1\\d{9}|[1-9]\\d{0,8}))',
+  Float: '(?:-?(?:0|[1-9]\\d{0,6})\\.\\d{0,5}[1-9]|0|-?[1-9]\\d{0,14})',
   String: `"${TEXT}(?:\\\\["\\\\bfnrt]${TEXT})*"`,
   EntityId: '(?:[1-8]\\d{15}|[1-9]\\d{0,14})',
   Fen: '(?:0|-?[1-9]\\d{0,11})',
@@ -55,14 +60,16 @@ export function compileProjection({ node, returnType, fragments }: RootField): P
   const step = compiledStep(returnType, [node], fragments);
   return (
     step &&
-    ((answer) => {
+    ((answer, under) => {
       const scan = new Scan(answer.toString('latin1'));
-      if (!scan.matches(HEAD)) return undefined;
+      if (!scan.matches(under ? `${HEAD}{"${under}":` : HEAD)) return undefined;
       scan.skip();
       if (!step(scan)) return undefined;
+      const value = scan.written();
+      if (under && !scan.matches('}')) return undefined;
       TAIL.lastIndex = scan.at;
       // A byte that is no part of a character would be read as a mark of replacement.
-      return TAIL.test(scan.source) && isUtf8(answer) ? scan.written() : undefined;
+      return TAIL.test(scan.source) && isUtf8(answer) ? value : undefined;
     })
   );
 }
@@ -142,7 +149,7 @@ function objectOf(type: GraphQLObjectType, nodes: FieldNode[], fragments: Fragme
   const steps = new Steps();
   const read = new Set<string>();
   const selected = nodes.flatMap(({ selectionSet }) =>
-    selectionSet ? [...fieldsOf(selectionSet, fragments)] : [],
+    selectionSet ? [...fieldsOf(selectionSet, fragments, type)] : [],
   );
   steps.text('{');
   for (const [key, same] of Map.groupBy(selected, ({ alias, name }) => (alias ?? name).value)) {
@@ -152,11 +159,12 @@ function objectOf(type: GraphQLObjectType, nodes: FieldNode[], fragments: Fragme
       continue;
     }
     const field = type.getFields()[name];
-    if (!field || !isPlain(field) || read.has(name)) throw new NotProjectable();
+    const property = field && propertyOf(field);
+    if (!field || property === undefined || read.has(property)) throw new NotProjectable();
     if (read.size > 0) steps.text(',');
-    read.add(name);
-    if (key === name) steps.text(`"${name}":`);
-    else steps.rename(`"${name}":`, `"${key}":`);
+    read.add(property);
+    if (key === property) steps.text(`"${property}":`);
+    else steps.rename(`"${property}":`, `"${key}":`);
     const pattern = patternOf(field.type);
     if (pattern) steps.pattern(pattern);
     else steps.step(valueStep(field.type, same, fragments));

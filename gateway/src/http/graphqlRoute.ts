@@ -85,7 +85,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         for (const [name, value] of headers) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
         // Sent as bytes, because Node and Fastify would each measure and encode a text.
-        return context.projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
+        return context.out.projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
       } finally {
         caller.deadline.settle();
         request.operationName = caller.operationName;

@@ -5,17 +5,18 @@ import { Deadline } from './Deadline.ts';
 import { classifyFailure, errorOf, FailedCall, failureOf, isBroken, UNAVAILABLE } from './failures.ts';
 import { fieldsFor } from './fields.ts';
 import type { FetcherResponse, RestResponse } from './RestResponse.ts';
-import type { SelectionInfo } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { passUnread, type Unread } from './unread.ts';
 
-type ReadInput<V extends Verb, P extends RouteOf<V>> = {
-  params?: Params<P, V>;
-  body?: Body<P, V>;
-  /** Of the field of the graph that is the answer, or its property `under`: nothing else is asked for. */
-  info?: SelectionInfo | undefined;
-  under?: string;
+type Request<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
+type Read<V extends Verb, P extends RouteOf<V>, Name> = Request<V, P> & {
+  /** What is read of the answer: nothing else is asked for. */
+  selection?: Selection | undefined;
+  /** The property of the answer that is meant by all this, and answered. */
+  under?: Name;
 };
-type Written<V extends Verb, P extends RouteOf<V>> = Omit<ReadInput<V, P>, 'info' | 'under'> & {
+type Part<Whole, Name> = [Name] extends [never] ? Whole : Name extends keyof Whole ? Whole[Name] : never;
+type Written<V extends Verb, P extends RouteOf<V>> = Request<V, P> & {
   idempotencyKey?: string;
   keepsNull?: boolean;
   asForm?: boolean;
@@ -50,13 +51,13 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** Reads as the caller. */
-  protected async read<V extends Verb, P extends RouteOf<V>>(
+  protected async read<V extends Verb, P extends RouteOf<V>, const Name extends string = never>(
     verb: V,
     path: P,
-    { info, under, ...requested }: ReadInput<V, P> = {},
-  ) {
+    { selection, under, ...requested }: Read<V, P, Name> = {},
+  ): Promise<Part<Answer<P, V>, Name>> {
     const { headers, deadline } = this.caller;
-    const fields = fieldsFor(verb, path, info, under);
+    const fields = fieldsFor(verb, path, selection, under);
     const send = () => this.#send(verb, path, { ...requested, fields, headers, deadline });
     const response = await this.#own(
       send().catch((error: unknown) => {
@@ -64,7 +65,7 @@ export abstract class ApiSource extends RESTDataSource {
         throw error;
       }),
     );
-    return this.#data<Answer<P, V>>({ response, fields: under ? '' : fields, isShared: false });
+    return this.#data({ response, fields, under, isShared: false });
   }
 
   /**
@@ -82,20 +83,20 @@ export abstract class ApiSource extends RESTDataSource {
     }
     const keyed = idempotencyKey === undefined ? headers : { ...headers, 'idempotency-key': idempotencyKey };
     const response = await this.#own(this.#send(verb, path, { ...requested, headers: keyed, deadline }));
-    return this.#data<Answer<P, V>>({ response, fields: '', isShared: false });
+    return this.#data<Answer<P, V>>({ response, fields: '', under: undefined, isShared: false });
   }
 
   /**
    * Reads public data without a session; joins an equal request in flight or just answered. `byHost` where the
    * response depends on the requested host.
    */
-  protected async shared<V extends Verb, P extends RouteOf<V>>(
+  protected async shared<V extends Verb, P extends RouteOf<V>, const Name extends string = never>(
     verb: V,
     path: P,
-    { byHost = false, info, under, ...requested }: ReadInput<V, P> & { byHost?: boolean } = {},
-  ) {
+    { byHost = false, selection, under, ...requested }: Read<V, P, Name> & { byHost?: boolean } = {},
+  ): Promise<Part<Answer<P, V>, Name>> {
     const { publicHeaders: headers, upstream, requestId, host } = this.caller;
-    const fields = fieldsFor(verb, path, info, under);
+    const fields = fieldsFor(verb, path, selection, under);
     const key = `${verb} ${path} ${fields} ${JSON.stringify(requested)} ${byHost ? host : ''}`;
     try {
       const response = await upstream.shared.get(key, () => {
@@ -105,7 +106,7 @@ export abstract class ApiSource extends RESTDataSource {
           deadline.settle(),
         );
       });
-      return this.#data<Answer<P, V>>({ response, fields: under ? '' : fields, isShared: true });
+      return this.#data({ response, fields, under, isShared: true });
     } catch (error) {
       throw errorOf(failureOf(error), requestId);
     }
@@ -123,13 +124,14 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** The data of a success; unread where the operation may pass its bytes on. */
-  #data<T>(answer: Unread): T {
+  #data<T>(answer: Omit<Unread, 'data'>): T {
     const read = () => {
       const { body } = answer.response;
-      if (isEnvelope(body)) return body.data as object;
+      const data = isEnvelope(body) ? (answer.under ? body.data[answer.under] : body.data) : undefined;
+      if (data) return data;
       throw errorOf(UNAVAILABLE, this.caller.requestId);
     };
-    return (this.caller.passesBytes && answer.fields ? passUnread(answer, read) : read()) as T;
+    return (this.caller.passesBytes && answer.fields ? passUnread({ ...answer, data: read }) : read()) as T;
   }
 
   async #send(
@@ -187,8 +189,8 @@ export abstract class ApiSource extends RESTDataSource {
   }
 }
 
-function isEnvelope(body: unknown): body is { data: unknown } {
-  return typeof body === 'object' && body !== null && 'data' in body;
+function isEnvelope(body: unknown): body is { data: Record<string, object> } {
+  return typeof body === 'object' && body !== null && 'data' in body && body.data !== null;
 }
 
 /** With its question mark; empty without values. Given as `params`, RESTDataSource would parse the address anew for each. */

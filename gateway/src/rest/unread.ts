@@ -5,8 +5,12 @@ export type Unread = {
   response: RestResponse;
   /** The set that it was asked for. */
   fields: string;
+  /** The property of its data that is meant; undefined for all of it. */
+  under: string | undefined;
   /** Whether others get the same response. */
   isShared: boolean;
+  /** Reads it. */
+  data(): object;
 };
 
 const unread = new WeakMap<object, Unread>();
@@ -15,12 +19,8 @@ const unread = new WeakMap<object, Unread>();
  * Stands for the data of a response until somebody looks into it: it is parsed then, and is the data to whoever reads it.
  * What passes through a resolver untouched needs no parsing at all.
  */
-export function passUnread(answer: Unread, data: () => object): object {
-  let read: object | undefined;
-  const target = () => {
-    read ??= data();
-    return read;
-  };
+export function passUnread(answer: Unread): object {
+  const target = () => answer.data();
   const proxy = new Proxy(
     {},
     {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { narrowed } from './narrowed.ts';
 
 export type Seen = {
   method: string;
@@ -41,7 +42,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     };
     seen.push(call);
     const handler = handlers.get(path);
-    if (handler) return handler(call, request, reply);
+    if (handler) return narrowedTo(call.query.fields, await handler(call, request, reply));
     return reply.code(404).send(refused('NO_ROUTE', '接口不存在'));
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -53,6 +54,13 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     on: (path, handler) => void handlers.set(path, handler),
     close: () => app.close(),
   };
+}
+
+/** As REST does: of a success what was asked for. */
+function narrowedTo(fields: string | undefined, answer: unknown): unknown {
+  const isSuccess = typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 0;
+  if (!fields || !isSuccess) return answer;
+  return { ...answer, data: 'data' in answer ? narrowed(answer.data, fields) : undefined };
 }
 
 export function ok(data: unknown) {

@@ -1,5 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type {
   AccountDto,
   BeginRealNamePayloadDto,
@@ -13,12 +14,14 @@ import type {
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
 export class AccountsApi extends ApiSource {
-  me(kind: AccountKind): Promise<AccountDto> {
-    return kind === accountKind.SELLER ? this.read('get', '/seller/info') : this.buyer();
+  me(kind: AccountKind, selection?: Selection): Promise<AccountDto> {
+    return kind === accountKind.SELLER
+      ? this.read('get', '/seller/info', { selection })
+      : this.buyer(selection);
   }
 
-  buyer(): Promise<BuyerDto> {
-    return this.read('get', '/user/info');
+  buyer(selection?: Selection): Promise<BuyerDto> {
+    return this.read('get', '/user/info', { selection });
   }
 
   captcha(kind: AccountKind): Promise<CaptchaDto> {

@@ -21,7 +21,7 @@ export type RealStatus = ValueOf<typeof realStatus>;
 const SELLER_AUTHORITY = 11001;
 
 /** The graph type of an account. */
-export function accountTypeOf({ authorityId }: AccountDto): 'Buyer' | 'Seller' {
+export function accountTypeOf({ authorityId }: Pick<AccountDto, 'authorityId'>): 'Buyer' | 'Seller' {
   return authorityId === SELLER_AUTHORITY ? 'Seller' : 'Buyer';
 }
 

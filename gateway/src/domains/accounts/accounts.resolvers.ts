@@ -1,5 +1,6 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import {
   accountKind,
   accountOf,
@@ -14,7 +15,7 @@ export const resolvers = {
   CodeScene: codeScene,
   RealStatus: realStatus,
   Query: {
-    me: (_, { kind }, { apis }) => apis.accounts.me(kind),
+    me: (_, { kind }, { apis }, info) => apis.accounts.me(kind, selectionOf(info)),
     captcha: (_, { kind }, { apis }) => apis.accounts.captcha(kind),
   },
   Mutation: {
@@ -32,9 +33,15 @@ export const resolvers = {
     beginRealName: (_, form, { apis }) => apis.accounts.beginRealName(form),
     confirmRealName: (_, { certifyId }, { apis }) => apis.accounts.confirmRealName(certifyId),
   },
-  Account: { __resolveType: accountTypeOf },
-  Buyer: { kind: () => accountKind.BUYER, balanceYuan: ({ balance }) => yuanText(balance) },
-  Seller: { kind: () => accountKind.SELLER, balanceYuan: ({ balance }) => yuanText(balance) },
+  Account: { __resolveType: computed(['authorityId'], accountTypeOf) },
+  Buyer: {
+    kind: computed([], () => accountKind.BUYER),
+    balanceYuan: computed(['balance'], ({ balance }) => yuanText(balance)),
+  },
+  Seller: {
+    kind: computed([], () => accountKind.SELLER),
+    balanceYuan: computed(['balance'], ({ balance }) => yuanText(balance)),
+  },
   SignUpPayload: { session: sessionOf },
   LoginPayload: { expireAt: ({ expiresAt }) => expiresAt, account: accountOf },
 } satisfies Resolvers;

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
   Query: {
-    regions: (_, args, { apis }) => apis.areas.regions(args),
-    ipRegion: (_, __, { apis }) => apis.areas.ipRegion(),
+    regions: (_, args, { apis }, info) => apis.areas.regions(args, selectionOf(info)),
+    ipRegion: (_, __, { apis }, info) => apis.areas.ipRegion(selectionOf(info)),
   },
 } satisfies Resolvers;

@@ -1,14 +1,15 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { CashOutDto, CashOutLimitsDto, CashOutPageDto } from './cashOuts.dto.ts';
 
 export class CashOutsApi extends ApiSource {
-  limits(): Promise<CashOutLimitsDto> {
-    return this.read('post', '/cashOut/limits');
+  limits(selection?: Selection): Promise<CashOutLimitsDto> {
+    return this.read('post', '/cashOut/limits', { selection });
   }
 
-  list(filter: Body<'/cashOut/getCashOutList', 'post'>): Promise<CashOutPageDto> {
-    return this.read('post', '/cashOut/getCashOutList', { body: filter });
+  list(filter: Body<'/cashOut/getCashOutList', 'post'>, selection?: Selection): Promise<CashOutPageDto> {
+    return this.read('post', '/cashOut/getCashOutList', { body: filter, selection });
   }
 
   create(cashOut: Body<'/cashOut/createCashOut', 'post'>, idempotencyKey: string): Promise<CashOutDto> {

@@ -1,12 +1,14 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { cashOutStatus, payeeType } from './cashOuts.mapping.ts';
 
 export const resolvers = {
   CashOutStatus: cashOutStatus,
   PayeeType: payeeType,
   Query: {
-    cashOutLimits: (_, __, { apis }) => apis.cashOuts.limits(),
-    cashOuts: (_, { filter, ...paging }, { apis }) => apis.cashOuts.list({ ...filter, ...paging }),
+    cashOutLimits: (_, __, { apis }, info) => apis.cashOuts.limits(selectionOf(info)),
+    cashOuts: (_, { filter, ...paging }, { apis }, info) =>
+      apis.cashOuts.list({ ...filter, ...paging }, selectionOf(info)),
   },
   Mutation: {
     createCashOut: (_, { input, clientNo }, { apis }) => apis.cashOuts.create(input, clientNo),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { closingCheckKey, closingPhase, rechargeReturnStatus } from './closings.mapping.ts';
 
 export const resolvers = {
@@ -6,7 +7,7 @@ export const resolvers = {
   ClosingCheckKey: closingCheckKey,
   RechargeReturnStatus: rechargeReturnStatus,
   Query: {
-    accountClosing: (_, __, { apis }) => apis.closings.find(),
+    accountClosing: (_, __, { apis }, info) => apis.closings.find(selectionOf(info)),
   },
   Mutation: {
     closeAccount: (_, { input }, { apis }) => apis.closings.begin(input),

@@ -1,5 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { ExportedFileDto } from './exports.dto.ts';
 
 export class ExportsApi extends ApiSource {
@@ -43,7 +44,7 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/statistics/exportSellerProfit', { body: requested });
   }
 
-  find(taskId: string): Promise<ExportedFileDto> {
-    return this.read('post', '/exports/find', { body: { taskId } });
+  find(taskId: string, selection?: Selection): Promise<ExportedFileDto> {
+    return this.read('post', '/exports/find', { body: { taskId }, selection });
   }
 }

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { orderFilterOf } from '../shipments/shipments.mapping.ts';
 import { fileFormat } from './exports.mapping.ts';
 
 export const resolvers = {
   FileFormat: fileFormat,
-  Query: { exportedFile: (_, { taskId }, { apis }) => apis.exports.find(taskId) },
+  Query: { exportedFile: (_, { taskId }, { apis }, info) => apis.exports.find(taskId, selectionOf(info)) },
   Mutation: {
     exportOrder: (_, requested, { apis }) => apis.exports.ofOrders(requested),
     exportOrders: (_, { filter, format }, { apis }) =>

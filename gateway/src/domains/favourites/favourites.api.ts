@@ -1,10 +1,14 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { FavouriteDto, FavouritePageDto } from './favourites.dto.ts';
 
 export class FavouritesApi extends ApiSource {
-  list(paging: Body<'/goodCollect/getGoodCollectList', 'post'>): Promise<FavouritePageDto> {
-    return this.read('post', '/goodCollect/getGoodCollectList', { body: paging });
+  list(
+    paging: Body<'/goodCollect/getGoodCollectList', 'post'>,
+    selection?: Selection,
+  ): Promise<FavouritePageDto> {
+    return this.read('post', '/goodCollect/getGoodCollectList', { body: paging, selection });
   }
 
   create(goodId: number): Promise<FavouriteDto> {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Params } from '../../rest/contract.ts';
-import type { SelectionInfo } from '../../rest/selection.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from './goods.dto.ts';
 
 export class GoodsApi extends ApiSource {
@@ -12,16 +12,16 @@ export class GoodsApi extends ApiSource {
   );
 
   /** Prices depend on the viewer, so only visitors share a response. */
-  list(params: Params<'/goods/list', 'get'>, info?: SelectionInfo): Promise<GoodPageDto> {
+  list(params: Params<'/goods/list', 'get'>, selection?: Selection): Promise<GoodPageDto> {
     return this.caller.isVisitor
-      ? this.shared('get', '/goods/list', { params, info })
-      : this.read('get', '/goods/list', { params, info });
+      ? this.shared('get', '/goods/list', { params, selection })
+      : this.read('get', '/goods/list', { params, selection });
   }
 
-  find(id: number, info: SelectionInfo): Promise<GoodDto> {
+  find(id: number, selection?: Selection): Promise<GoodDto> {
     return this.caller.isVisitor
-      ? this.shared('get', '/goods/id', { params: { id }, info })
-      : this.read('get', '/goods/id', { params: { id }, info });
+      ? this.shared('get', '/goods/id', { params: { id }, selection })
+      : this.read('get', '/goods/id', { params: { id }, selection });
   }
 
   /** Null when it is no longer on sale. */
@@ -29,11 +29,11 @@ export class GoodsApi extends ApiSource {
     return this.#onSale.load(id);
   }
 
-  async categories(): Promise<CategoryDto[]> {
-    return (await this.shared('get', '/goods/categoryList', { byHost: true })).list;
+  categories(selection?: Selection): Promise<CategoryDto[]> {
+    return this.shared('get', '/goods/categoryList', { byHost: true, selection, under: 'list' });
   }
 
-  async areas(): Promise<GoodsAreaDto[]> {
-    return (await this.shared('get', '/goods/areaList')).list;
+  areas(selection?: Selection): Promise<GoodsAreaDto[]> {
+    return this.shared('get', '/goods/areaList', { selection, under: 'list' });
   }
 }

@@ -1,5 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { ParcelDto } from '../parcels/parcels.dto.ts';
 import type {
   LabelPreviewDto,
@@ -9,8 +10,8 @@ import type {
 } from './labels.dto.ts';
 
 export class LabelsApi extends ApiSource {
-  async settings(): Promise<PrintSettingDto[]> {
-    return (await this.read('post', '/printSettings/getPrintSettingsList')).list;
+  settings(selection?: Selection): Promise<PrintSettingDto[]> {
+    return this.read('post', '/printSettings/getPrintSettingsList', { selection, under: 'list' });
   }
 
   preview(setting: Body<'/printSettings/preview', 'post'>): Promise<LabelPreviewDto> {

@@ -1,12 +1,13 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { labelPaper, printedOf, printKind } from './labels.mapping.ts';
 
 export const resolvers = {
   LabelPaper: labelPaper,
   PrintKind: printKind,
   Query: {
-    printSettings: (_, __, { apis }) => apis.labels.settings(),
+    printSettings: (_, __, { apis }, info) => apis.labels.settings(selectionOf(info)),
     labelPreview: (_, { input }, { apis }) => apis.labels.preview(input),
     printTasks: (_, { ids }, { apis }) => apis.labels.tasks(ids),
   },

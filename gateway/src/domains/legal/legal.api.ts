@@ -1,14 +1,15 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { ConsentDto, LegalTextDto } from './legal.dto.ts';
 
 export class LegalApi extends ApiSource {
-  async texts(): Promise<LegalTextDto[]> {
-    return (await this.read('get', '/legal/list')).list;
+  texts(selection?: Selection): Promise<LegalTextDto[]> {
+    return this.read('get', '/legal/list', { selection, under: 'list' });
   }
 
-  async consents(): Promise<ConsentDto[]> {
-    return (await this.read('get', '/legal/mine')).list;
+  consents(selection?: Selection): Promise<ConsentDto[]> {
+    return this.read('get', '/legal/mine', { selection, under: 'list' });
   }
 
   async answer(answer: Body<'/legal/answer', 'post'>): Promise<ConsentDto[]> {

@@ -1,11 +1,12 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { legalKind } from './legal.mapping.ts';
 
 export const resolvers = {
   LegalKind: legalKind,
   Query: {
-    legalTexts: (_, __, { apis }) => apis.legal.texts(),
-    consents: (_, __, { apis }) => apis.legal.consents(),
+    legalTexts: (_, __, { apis }, info) => apis.legal.texts(selectionOf(info)),
+    consents: (_, __, { apis }, info) => apis.legal.consents(selectionOf(info)),
   },
   Mutation: {
     answerConsents: (_, answer, { apis }) => apis.legal.answer(answer),

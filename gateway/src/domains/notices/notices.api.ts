@@ -1,17 +1,18 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { NoticeDto, NoticePageDto } from './notices.dto.ts';
 import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {
   /** Personal notices belong to the caller; all others are public. */
-  list(body: Body<'/notice/list', 'post'>): Promise<NoticePageDto> {
+  list(body: Body<'/notice/list', 'post'>, selection?: Selection): Promise<NoticePageDto> {
     return body.type === noticeType.PERSONAL
-      ? this.read('post', '/notice/list', { body })
-      : this.shared('post', '/notice/list', { body });
+      ? this.read('post', '/notice/list', { body, selection })
+      : this.shared('post', '/notice/list', { body, selection });
   }
 
-  find(id: number): Promise<NoticeDto> {
-    return this.shared('post', '/notice/id', { body: { id } });
+  find(id: number, selection?: Selection): Promise<NoticeDto> {
+    return this.shared('post', '/notice/id', { body: { id }, selection });
   }
 }

@@ -3,6 +3,7 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds, MAX_BATCH, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import { notFound } from '../../rest/failures.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { OrderedNumberDto } from '../shipments/shipments.dto.ts';
 import type {
   EditReceiverPayloadDto,
@@ -25,8 +26,11 @@ export class ParcelsApi extends ApiSource {
     { maxBatchSize: MAX_BATCH },
   );
 
-  list(filter: Body<'/orderPackages/getOrderPackagesList', 'post'>): Promise<ParcelPageDto> {
-    return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter });
+  list(
+    filter: Body<'/orderPackages/getOrderPackagesList', 'post'>,
+    selection?: Selection,
+  ): Promise<ParcelPageDto> {
+    return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter, selection });
   }
 
   /** As a row of a list, masked like there; batched with the other ids of the query. */
@@ -41,8 +45,11 @@ export class ParcelsApi extends ApiSource {
     return those(this.#byId, ids);
   }
 
-  async findOrdered(body: Body<'/orderPackages/findOrdered', 'post'>): Promise<OrderedNumberDto[]> {
-    return (await this.read('post', '/orderPackages/findOrdered', { body })).rows;
+  findOrdered(
+    body: Body<'/orderPackages/findOrdered', 'post'>,
+    selection?: Selection,
+  ): Promise<OrderedNumberDto[]> {
+    return this.read('post', '/orderPackages/findOrdered', { body, selection, under: 'rows' });
   }
 
   /** The first parcels of an order. */
@@ -50,8 +57,8 @@ export class ParcelsApi extends ApiSource {
     return this.#ofOrders.load(orderId);
   }
 
-  timeline(packageId: number): Promise<ParcelTimelineDto> {
-    return this.read('post', '/orderPackages/timeline', { body: { packageId } });
+  timeline(packageId: number, selection?: Selection): Promise<ParcelTimelineDto> {
+    return this.read('post', '/orderPackages/timeline', { body: { packageId }, selection });
   }
 
   revealReceiver(packageId: number): Promise<RevealReceiverPayloadDto> {

@@ -1,6 +1,7 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import * as mapping from './parcels.mapping.ts';
 
 export const resolvers = {
@@ -13,9 +14,10 @@ export const resolvers = {
   ParcelEventType: mapping.parcelEventType,
   EventActor: mapping.eventActor,
   Query: {
-    parcels: (_, { filter, ...paging }, { apis }) => apis.parcels.list({ ...filter, ...paging }),
-    timeline: (_, { packageId }, { apis }) => apis.parcels.timeline(packageId),
-    orderedNumbers: (_, requested, { apis }) => apis.parcels.findOrdered(requested),
+    parcels: (_, { filter, ...paging }, { apis }, info) =>
+      apis.parcels.list({ ...filter, ...paging }, selectionOf(info)),
+    timeline: (_, { packageId }, { apis }, info) => apis.parcels.timeline(packageId, selectionOf(info)),
+    orderedNumbers: (_, requested, { apis }, info) => apis.parcels.findOrdered(requested, selectionOf(info)),
   },
   Mutation: {
     revealReceiver: (_, { id }, { apis }) => apis.parcels.revealReceiver(id),
@@ -30,7 +32,7 @@ export const resolvers = {
     parcels: ({ filled }, _, { apis }) => readAfterWrite(apis.parcels.findThose(filled)),
   },
   Parcel: {
-    priceYuan: ({ price }) => yuanText(price),
-    order: ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId),
+    priceYuan: computed(['price'], ({ price }) => yuanText(price)),
+    order: computed(['orderId'], ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId)),
   },
 } satisfies Resolvers;

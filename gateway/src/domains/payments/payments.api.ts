@@ -1,10 +1,11 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto } from './payments.dto.ts';
 
 export class PaymentsApi extends ApiSource {
-  async channels(): Promise<PayChannelDto[]> {
-    return (await this.read('get', '/pay/channels')).list;
+  channels(selection?: Selection): Promise<PayChannelDto[]> {
+    return this.read('get', '/pay/channels', { selection, under: 'list' });
   }
 
   create(payment: Body<'/pay/create', 'post'>, idempotencyKey: string): Promise<PaymentDto> {
@@ -16,7 +17,10 @@ export class PaymentsApi extends ApiSource {
     return this.read('post', '/pay/check', { body: { payId } });
   }
 
-  recharges(filter: Body<'/recharges/getRechargesList', 'post'>): Promise<RechargePageDto> {
-    return this.read('post', '/recharges/getRechargesList', { body: filter });
+  recharges(
+    filter: Body<'/recharges/getRechargesList', 'post'>,
+    selection?: Selection,
+  ): Promise<RechargePageDto> {
+    return this.read('post', '/recharges/getRechargesList', { body: filter, selection });
   }
 }

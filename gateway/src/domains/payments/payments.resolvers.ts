@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { payStatus, payType, rechargeStatus } from './payments.mapping.ts';
 
 export const resolvers = {
@@ -6,9 +7,10 @@ export const resolvers = {
   PayStatus: payStatus,
   RechargeStatus: rechargeStatus,
   Query: {
-    payChannels: (_, __, { apis }) => apis.payments.channels(),
+    payChannels: (_, __, { apis }, info) => apis.payments.channels(selectionOf(info)),
     payment: (_, { id }, { apis }) => apis.payments.check(id),
-    recharges: (_, { filter, ...paging }, { apis }) => apis.payments.recharges({ ...filter, ...paging }),
+    recharges: (_, { filter, ...paging }, { apis }, info) =>
+      apis.payments.recharges({ ...filter, ...paging }, selectionOf(info)),
   },
   Mutation: {
     createPayment: (_, { input, clientNo }, { apis }) => apis.payments.create(input, clientNo),

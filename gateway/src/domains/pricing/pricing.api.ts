@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { GoodPriceStepsDto, GoodPricesDto, PriceListBuyerDto, PriceListDto } from './pricing.dto.ts';
 
 /** Prices by pieces and by agreement; a change clears the shared public reads of goods. */
@@ -39,12 +40,12 @@ export class PricingApi extends ApiSource {
     );
   }
 
-  async lists(): Promise<PriceListDto[]> {
-    return (await this.read('post', '/priceLists/getPriceListsList')).list;
+  lists(selection?: Selection): Promise<PriceListDto[]> {
+    return this.read('post', '/priceLists/getPriceListsList', { selection, under: 'list' });
   }
 
-  async buyers(keyword: string): Promise<PriceListBuyerDto[]> {
-    return (await this.read('post', '/priceLists/getBuyersList', { body: { keyword } })).list;
+  buyers(keyword: string, selection?: Selection): Promise<PriceListBuyerDto[]> {
+    return this.read('post', '/priceLists/getBuyersList', { body: { keyword }, selection, under: 'list' });
   }
 
   createList(list: Body<'/priceLists/createPriceList', 'post'>): Promise<PriceListDto> {

@@ -1,11 +1,13 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import { priceListState } from './pricing.mapping.ts';
 
 export const resolvers = {
   PriceListState: priceListState,
   Query: {
-    priceLists: (_, __, { apis }) => apis.pricing.lists(),
-    priceListBuyers: (_, { keyword }, { apis }) => apis.pricing.buyers(keyword ?? ''),
+    priceLists: (_, __, { apis }, info) => apis.pricing.lists(selectionOf(info)),
+    priceListBuyers: (_, { keyword }, { apis }, info) =>
+      apis.pricing.buyers(keyword ?? '', selectionOf(info)),
   },
   Mutation: {
     savePriceSteps: (_, { goodId, input }, { apis }) => apis.pricing.saveSteps({ id: goodId, ...input }),
@@ -14,6 +16,6 @@ export const resolvers = {
       apis.pricing.updateList({ id, version, ...input }),
     deletePriceLists: (_, { ids }, { apis }) => apis.pricing.deleteLists(ids),
   },
-  Good: { prices: ({ id }, _, { apis }) => apis.pricing.prices(id) },
-  SellerGood: { priceSteps: ({ id }, _, { apis }) => apis.pricing.steps(id) },
+  Good: { prices: computed(['id'], ({ id }, _, { apis }) => apis.pricing.prices(id)) },
+  SellerGood: { priceSteps: computed(['id'], ({ id }, _, { apis }) => apis.pricing.steps(id)) },
 } satisfies Resolvers;

@@ -26,6 +26,8 @@ export const problemAction = {
 export type ProblemAction = ValueOf<typeof problemAction>;
 
 /** REST keys its counts by the kind. */
-export function countsByKind({ counts }: ProblemPageDto): { kind: ProblemKind; count: number }[] {
+export function countsByKind({
+  counts,
+}: Pick<ProblemPageDto, 'counts'>): { kind: ProblemKind; count: number }[] {
   return Object.values(problemKind).map((kind) => ({ kind, count: counts[kind] }));
 }

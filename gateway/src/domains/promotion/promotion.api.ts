@@ -1,5 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type {
   DefaultProfitDto,
   InviteePageDto,
@@ -11,24 +12,27 @@ import type {
 } from './promotion.dto.ts';
 
 export class PromotionApi extends ApiSource {
-  invitees(filter: Body<'/user/invite/list', 'post'>): Promise<InviteePageDto> {
-    return this.read('post', '/user/invite/list', { body: filter });
+  invitees(filter: Body<'/user/invite/list', 'post'>, selection?: Selection): Promise<InviteePageDto> {
+    return this.read('post', '/user/invite/list', { body: filter, selection });
   }
 
-  async days(days: number): Promise<PromotionDayDto[]> {
-    return (await this.read('post', '/user/invite/days', { body: { days } })).list;
+  days(days: number, selection?: Selection): Promise<PromotionDayDto[]> {
+    return this.read('post', '/user/invite/days', { body: { days }, selection, under: 'list' });
   }
 
-  league(): Promise<LeagueDto> {
-    return this.read('post', '/user/league', { body: {} });
+  league(selection?: Selection): Promise<LeagueDto> {
+    return this.read('post', '/user/league', { body: {}, selection });
   }
 
-  profits(filter: Body<'/userProfits/getUserProfitsList', 'post'>): Promise<UserProfitPageDto> {
-    return this.read('post', '/userProfits/getUserProfitsList', { body: filter });
+  profits(
+    filter: Body<'/userProfits/getUserProfitsList', 'post'>,
+    selection?: Selection,
+  ): Promise<UserProfitPageDto> {
+    return this.read('post', '/userProfits/getUserProfitsList', { body: filter, selection });
   }
 
-  defaultProfit(): Promise<DefaultProfitDto> {
-    return this.read('post', '/userProfits/defaultProfit', { body: {} });
+  defaultProfit(selection?: Selection): Promise<DefaultProfitDto> {
+    return this.read('post', '/userProfits/defaultProfit', { body: {}, selection });
   }
 
   setDefaultProfit(amounts: Body<'/userProfits/defaultProfit', 'post'>): Promise<DefaultProfitDto> {

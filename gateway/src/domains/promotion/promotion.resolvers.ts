@@ -1,12 +1,15 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, renamed, selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
   Query: {
-    invitees: (_, { filter, ...paging }, { apis }) => apis.promotion.invitees({ ...filter, ...paging }),
-    promotionDays: (_, { days }, { apis }) => apis.promotion.days(days),
-    league: (_, __, { apis }) => apis.promotion.league(),
-    userProfits: (_, { filter, ...paging }, { apis }) => apis.promotion.profits({ ...filter, ...paging }),
-    defaultProfit: (_, __, { apis }) => apis.promotion.defaultProfit(),
+    invitees: (_, { filter, ...paging }, { apis }, info) =>
+      apis.promotion.invitees({ ...filter, ...paging }, selectionOf(info)),
+    promotionDays: (_, { days }, { apis }, info) => apis.promotion.days(days, selectionOf(info)),
+    league: (_, __, { apis }, info) => apis.promotion.league(selectionOf(info)),
+    userProfits: (_, { filter, ...paging }, { apis }, info) =>
+      apis.promotion.profits({ ...filter, ...paging }, selectionOf(info)),
+    defaultProfit: (_, __, { apis }, info) => apis.promotion.defaultProfit(selectionOf(info)),
     priceSimulation: (_, { input }, { apis }) => apis.promotion.simulate(input),
   },
   Mutation: {
@@ -16,10 +19,14 @@ export const resolvers = {
     deleteUserProfits: (_, { ids }, { apis }) => apis.promotion.deleteProfits(ids),
   },
   InviteePage: {
-    promotion: ({ inviteCode, inviteUrl, summary }) => ({ inviteCode, inviteUrl, ...summary }),
+    promotion: computed(['inviteCode', 'inviteUrl', 'summary'], ({ inviteCode, inviteUrl, summary }) => ({
+      inviteCode,
+      inviteUrl,
+      ...summary,
+    })),
   },
   Invitee: {
-    markUp: ({ userProfit }) => userProfit,
-    goodsMarkUps: ({ goodsProfits }) => goodsProfits,
+    markUp: renamed('userProfit'),
+    goodsMarkUps: renamed('goodsProfits'),
   },
 } satisfies Resolvers;

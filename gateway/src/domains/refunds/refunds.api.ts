@@ -2,13 +2,14 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import { notFound } from '../../rest/failures.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from './refunds.dto.ts';
 
 export class RefundsApi extends ApiSource {
   readonly #byId = byIds((requested) => this.list(requested));
 
-  list(filter: Body<'/refunds/getRefundsList', 'post'>): Promise<RefundPageDto> {
-    return this.read('post', '/refunds/getRefundsList', { body: filter });
+  list(filter: Body<'/refunds/getRefundsList', 'post'>, selection?: Selection): Promise<RefundPageDto> {
+    return this.read('post', '/refunds/getRefundsList', { body: filter, selection });
   }
 
   /** One refund, batched with the other ids of the query. */

@@ -1,5 +1,6 @@
 import type { ErrorKey, Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { computed, renamed, selectionOf } from '../../rest/selection.ts';
 import type { EventActor } from '../parcels/parcels.mapping.ts';
 import type { RefundDto } from './refunds.dto.ts';
 import { refundAction } from './refunds.mapping.ts';
@@ -7,7 +8,8 @@ import { refundAction } from './refunds.mapping.ts';
 export const resolvers = {
   RefundAction: refundAction,
   Query: {
-    refunds: (_, { filter, ...paging }, { apis }) => apis.refunds.list({ ...filter, ...paging }),
+    refunds: (_, { filter, ...paging }, { apis }, info) =>
+      apis.refunds.list({ ...filter, ...paging }, selectionOf(info)),
   },
   Mutation: {
     refundParcels: (_, { ids, ...request }, { apis }) => apis.refunds.apply({ packageIds: ids, ...request }),
@@ -30,6 +32,9 @@ export const resolvers = {
         apis.refunds.findAmong(refundId).then(({ packageId }) => apis.parcels.findAmong(packageId)),
       ),
   },
-  Refund: { auditedBy: ({ auditBy }) => auditBy as EventActor | null, auditedAt: ({ auditAt }) => auditAt },
+  Refund: {
+    auditedBy: computed(['auditBy'], ({ auditBy }) => auditBy as EventActor | null),
+    auditedAt: renamed('auditAt'),
+  },
   RefusedRefund: { errorKey: ({ reasonCode }) => reasonCode as ErrorKey },
 } satisfies Resolvers;

@@ -1,22 +1,23 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { DeedResultDto, OwnSkuPageDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
 
 /** Goods as their supplier manages them; a change clears the shared public reads of goods. */
 export class SellerGoodsApi extends ApiSource {
   readonly #byId = byIds((requested) => this.list(requested));
 
-  list(filter: Body<'/goods/getGoodsList', 'post'>): Promise<SellerGoodPageDto> {
-    return this.read('post', '/goods/getGoodsList', { body: filter });
+  list(filter: Body<'/goods/getGoodsList', 'post'>, selection?: Selection): Promise<SellerGoodPageDto> {
+    return this.read('post', '/goods/getGoodsList', { body: filter, selection });
   }
 
-  find(id: number): Promise<SellerGoodDto> {
-    return this.read('post', '/goods/findGoods', { body: { id } });
+  find(id: number, selection?: Selection): Promise<SellerGoodDto> {
+    return this.read('post', '/goods/findGoods', { body: { id }, selection });
   }
 
-  skus(filter: Body<'/goods/getSkusList', 'post'>): Promise<OwnSkuPageDto> {
-    return this.read('post', '/goods/getSkusList', { body: filter });
+  skus(filter: Body<'/goods/getSkusList', 'post'>, selection?: Selection): Promise<OwnSkuPageDto> {
+    return this.read('post', '/goods/getSkusList', { body: filter, selection });
   }
 
   /** As a row of the list, batched with the other ids of the query; null when it is gone. */

@@ -1,13 +1,16 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { computed, renamed, selectionOf } from '../../rest/selection.ts';
 import { creationOf, editOf, sellerGoodSort } from './sellerGoods.mapping.ts';
 
 export const resolvers = {
   SellerGoodSort: sellerGoodSort,
   Query: {
-    sellerGoods: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.list({ ...filter, ...paging }),
-    ownSkus: (_, { filter, ...paging }, { apis }) => apis.sellerGoods.skus({ ...filter, ...paging }),
-    sellerGood: (_, { id }, { apis }) => apis.sellerGoods.find(id),
+    sellerGoods: (_, { filter, ...paging }, { apis }, info) =>
+      apis.sellerGoods.list({ ...filter, ...paging }, selectionOf(info)),
+    ownSkus: (_, { filter, ...paging }, { apis }, info) =>
+      apis.sellerGoods.skus({ ...filter, ...paging }, selectionOf(info)),
+    sellerGood: (_, { id }, { apis }, info) => apis.sellerGoods.find(id, selectionOf(info)),
   },
   Mutation: {
     createGood: (_, { input, clientNo }, { apis }) => apis.sellerGoods.create(creationOf(input), clientNo),
@@ -16,7 +19,7 @@ export const resolvers = {
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
   GoodDeedResult: { good: ({ id }, _, { apis }) => readAfterWrite(apis.sellerGoods.findAmong(id)) },
-  SellerSku: { onSale: ({ status }) => status === 1 },
-  OwnSku: { onSale: ({ status }) => status === 1 },
-  GoodsStatusCount: { count: ({ goods }) => goods },
+  SellerSku: { onSale: computed(['status'], ({ status }) => status === 1) },
+  OwnSku: { onSale: computed(['status'], ({ status }) => status === 1) },
+  GoodsStatusCount: { count: renamed('goods') },
 } satisfies Resolvers;

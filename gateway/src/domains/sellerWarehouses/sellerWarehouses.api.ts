@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Answer, Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { AreaRuleDto } from '../warehouses/warehouses.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto } from './sellerWarehouses.dto.ts';
 
@@ -11,12 +12,15 @@ export class SellerWarehousesApi extends ApiSource {
     Promise.all(ids.map((id) => this.find(id))),
   );
 
-  list(filter: Body<'/warehouse/getWarehouseList', 'post'>): Promise<SellerWarehousePageDto> {
-    return this.read('post', '/warehouse/getWarehouseList', { body: filter });
+  list(
+    filter: Body<'/warehouse/getWarehouseList', 'post'>,
+    selection?: Selection,
+  ): Promise<SellerWarehousePageDto> {
+    return this.read('post', '/warehouse/getWarehouseList', { body: filter, selection });
   }
 
-  find(id: number): Promise<SellerWarehouseDto> {
-    return this.read('post', '/warehouse/find', { body: { id } });
+  find(id: number, selection?: Selection): Promise<SellerWarehouseDto> {
+    return this.read('post', '/warehouse/find', { body: { id }, selection });
   }
 
   /** Rows of lists lack the area rules. */

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
   Query: {
-    sellerWarehouse: (_, { id }, { apis }) => apis.sellerWarehouses.find(id),
-    sellerWarehouses: (_, { filter, ...paging }, { apis }) =>
-      apis.sellerWarehouses.list({ ...filter, ...paging }),
+    sellerWarehouse: (_, { id }, { apis }, info) => apis.sellerWarehouses.find(id, selectionOf(info)),
+    sellerWarehouses: (_, { filter, ...paging }, { apis }, info) =>
+      apis.sellerWarehouses.list({ ...filter, ...paging }, selectionOf(info)),
   },
   Mutation: {
     // `version` is for edits only.
@@ -15,8 +16,11 @@ export const resolvers = {
     deleteWarehouses: (_, { ids }, { apis }) => apis.sellerWarehouses.remove(ids),
   },
   SellerWarehouseCourier: {
-    courier: ({ courierId }, _, { apis }) => apis.couriers.find(courierId),
-    areaRules: ({ areaRules, warehouseId, courierId }, _, { apis }) =>
-      areaRules ?? apis.sellerWarehouses.areaRulesOf(warehouseId, courierId),
+    courier: computed(['courierId'], ({ courierId }, _, { apis }) => apis.couriers.find(courierId)),
+    areaRules: computed(
+      ['areaRules', 'warehouseId', 'courierId'],
+      ({ areaRules, warehouseId, courierId }, _, { apis }) =>
+        areaRules ?? apis.sellerWarehouses.areaRulesOf(warehouseId, courierId),
+    ),
   },
 } satisfies Resolvers;

@@ -1,10 +1,11 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { SenderDto } from './senders.dto.ts';
 
 export class SendersApi extends ApiSource {
-  async list(): Promise<SenderDto[]> {
-    return (await this.read('get', '/sellerSends/find')).list;
+  list(selection?: Selection): Promise<SenderDto[]> {
+    return this.read('get', '/sellerSends/find', { selection, under: 'list' });
   }
 
   create(sender: Body<'/sellerSends/create', 'post'>): Promise<SenderDto> {

@@ -1,8 +1,9 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { SettingsDto } from './settings.dto.ts';
 
 export class SettingsApi extends ApiSource {
-  all(): Promise<SettingsDto> {
-    return this.shared('post', '/setting/getSetting', { byHost: true });
+  all(selection?: Selection): Promise<SettingsDto> {
+    return this.shared('post', '/setting/getSetting', { byHost: true, selection });
   }
 }

@@ -1,15 +1,16 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { renamed, selectionOf } from '../../rest/selection.ts';
 import { shopFigures } from './settings.mapping.ts';
 
 export const resolvers = {
   ShopFigures: shopFigures,
-  Query: { settings: (_, __, { apis }) => apis.settings.all() },
+  Query: { settings: (_, __, { apis }, info) => apis.settings.all(selectionOf(info)) },
   Settings: {
-    logoPic: ({ logo_pic }) => logo_pic,
-    footerText: ({ footer_text }) => footer_text,
-    filingNo: ({ filing_no }) => filing_no,
-    wxPic: ({ wx_pic }) => wx_pic,
-    csUrl: ({ cs_url }) => cs_url,
-    oldUrl: ({ old_url }) => old_url,
+    logoPic: renamed('logo_pic'),
+    footerText: renamed('footer_text'),
+    filingNo: renamed('filing_no'),
+    wxPic: renamed('wx_pic'),
+    csUrl: renamed('cs_url'),
+    oldUrl: renamed('old_url'),
   },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import { notFound } from '../../rest/failures.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type {
   AddressReadingDto,
   AgainSubmitPayloadDto,
@@ -24,13 +25,13 @@ import type {
 export class ShipmentsApi extends ApiSource {
   readonly #byId = byIds<OrderDto>((requested) => this.list(requested));
 
-  list(filter: Body<'/orders/getOrdersList', 'post'>): Promise<OrderPageDto> {
-    return this.read('post', '/orders/getOrdersList', { body: filter });
+  list(filter: Body<'/orders/getOrdersList', 'post'>, selection?: Selection): Promise<OrderPageDto> {
+    return this.read('post', '/orders/getOrdersList', { body: filter, selection });
   }
 
   /** With its first parcels. */
-  find(id: number): Promise<OrderDto> {
-    return this.read('post', '/orders/findOrders', { body: { id } });
+  find(id: number, selection?: Selection): Promise<OrderDto> {
+    return this.read('post', '/orders/findOrders', { body: { id }, selection });
   }
 
   /** One order, batched with the other ids of the query. */
@@ -40,12 +41,12 @@ export class ShipmentsApi extends ApiSource {
     return order;
   }
 
-  async readAddresses(text: string): Promise<AddressReadingDto[]> {
-    return (await this.read('post', '/orders/parseAddress', { body: { text } })).rows;
+  readAddresses(text: string, selection?: Selection): Promise<AddressReadingDto[]> {
+    return this.read('post', '/orders/parseAddress', { body: { text }, selection, under: 'rows' });
   }
 
-  async readPlaces(places: string[]): Promise<PlaceReadingDto[]> {
-    return (await this.read('post', '/orders/parsePlaces', { body: { places } })).rows;
+  readPlaces(places: string[], selection?: Selection): Promise<PlaceReadingDto[]> {
+    return this.read('post', '/orders/parsePlaces', { body: { places }, selection, under: 'rows' });
   }
 
   async lastPurchase(): Promise<LastPurchaseDto | null> {

@@ -9,7 +9,8 @@ export type QuoteDto = Answer<'/orders/quote', 'post'>;
 export type QuoteRowDto = QuoteDto['rows'][number];
 export type OrderPageDto = Answer<'/orders/getOrdersList', 'post'>;
 /** `packages` is present when a single order was requested. */
-export type OrderDto = OrderPageDto['list'][number] | Answer<'/orders/findOrders', 'post'>;
+export type OrderDto = OrderPageDto['list'][number] &
+  Partial<Pick<Answer<'/orders/findOrders', 'post'>, 'packages'>>;
 export type SendAreaDto = OrderDto['sendArea'];
 export type CreateOrderPayloadDto = Answer<'/orders/createOrder', 'post'>;
 export type ConfirmOrderPayloadDto = Answer<'/orders/confirmOrder', 'post'>;

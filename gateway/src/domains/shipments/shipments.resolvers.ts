@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import type { OrderDto } from './shipments.dto.ts';
 import * as mapping from './shipments.mapping.ts';
 
@@ -23,11 +24,11 @@ export const resolvers = {
   RowState: mapping.rowState,
   PricePartKind: mapping.pricePartKind,
   Query: {
-    readAddresses: (_, { text }, { apis }) => apis.shipments.readAddresses(text),
-    readPlaces: (_, { places }, { apis }) => apis.shipments.readPlaces(places),
-    orders: (_, { filter, ...window }, { apis }) =>
-      apis.shipments.list({ ...mapping.orderFilterOf(filter), ...window }),
-    order: (_, { id }, { apis }) => apis.shipments.find(id),
+    readAddresses: (_, { text }, { apis }, info) => apis.shipments.readAddresses(text, selectionOf(info)),
+    readPlaces: (_, { places }, { apis }, info) => apis.shipments.readPlaces(places, selectionOf(info)),
+    orders: (_, { filter, ...window }, { apis }, info) =>
+      apis.shipments.list({ ...mapping.orderFilterOf(filter), ...window }, selectionOf(info)),
+    order: (_, { id }, { apis }, info) => apis.shipments.find(id, selectionOf(info)),
     lastPurchase: (_, __, { apis }) => apis.shipments.lastPurchase(),
   },
   Mutation: {
@@ -57,11 +58,14 @@ export const resolvers = {
       newOrderId === undefined ? null : readAfterWrite(apis.shipments.findAmong(newOrderId)),
   },
   ReviewOrderPayload: { order: changedOrder },
-  OrderPage: { counts: ({ counts }) => mapping.countsByTab(counts) },
+  OrderPage: { counts: computed(['counts'], ({ counts }) => mapping.countsByTab(counts)) },
   Order: {
-    totalFeeYuan: ({ totalFee }) => yuanText(totalFee),
-    good: ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId),
-    parcels: (order, _, { apis }) => ('packages' in order ? order.packages : apis.parcels.ofOrder(order.id)),
+    totalFeeYuan: computed(['totalFee'], ({ totalFee }) => yuanText(totalFee)),
+    good: computed(['goodId'], ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId)),
+    parcels: computed(
+      ['id', 'packages'],
+      ({ id, packages }, _, { apis }) => packages ?? apis.parcels.ofOrder(id),
+    ),
   },
   LastPurchase: { good: ({ goodId }, _, { apis }) => apis.goods.ifOnSale(goodId) },
 } satisfies Resolvers;

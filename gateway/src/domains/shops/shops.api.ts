@@ -1,6 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type {
   AuthoriseShopPayloadDto,
   IgnoreShopOrdersPayloadDto,
@@ -26,28 +27,34 @@ import type {
 export class ShopsApi extends ApiSource {
   readonly #orderById = byIds((requested) => this.orders(requested));
 
-  list(query: Body<'/shops/getShopsList', 'post'>): Promise<ShopPageDto> {
-    return this.read('post', '/shops/getShopsList', { body: query });
+  list(query: Body<'/shops/getShopsList', 'post'>, selection?: Selection): Promise<ShopPageDto> {
+    return this.read('post', '/shops/getShopsList', { body: query, selection });
   }
 
-  async platforms(): Promise<ShopPlatformDto[]> {
-    return (await this.read('get', '/shops/platforms')).list;
+  platforms(selection?: Selection): Promise<ShopPlatformDto[]> {
+    return this.read('get', '/shops/platforms', { selection, under: 'list' });
   }
 
-  goods(query: Body<'/shops/getShopGoodsList', 'post'>): Promise<ShopGoodPageDto> {
-    return this.read('post', '/shops/getShopGoodsList', { body: query });
+  goods(query: Body<'/shops/getShopGoodsList', 'post'>, selection?: Selection): Promise<ShopGoodPageDto> {
+    return this.read('post', '/shops/getShopGoodsList', { body: query, selection });
   }
 
-  skus(query: Body<'/shops/getShopSkusList', 'post'>): Promise<ShopSkuPageDto> {
-    return this.read('post', '/shops/getShopSkusList', { body: query });
+  skus(query: Body<'/shops/getShopSkusList', 'post'>, selection?: Selection): Promise<ShopSkuPageDto> {
+    return this.read('post', '/shops/getShopSkusList', { body: query, selection });
   }
 
-  async linkableSkus(requested: Body<'/shops/findSkus', 'post'>): Promise<LinkSuggestionDto[]> {
-    return (await this.read('post', '/shops/findSkus', { body: requested })).list;
+  linkableSkus(
+    requested: Body<'/shops/findSkus', 'post'>,
+    selection?: Selection,
+  ): Promise<LinkSuggestionDto[]> {
+    return this.read('post', '/shops/findSkus', { body: requested, selection, under: 'list' });
   }
 
-  orders(query: Body<'/shopOrders/getShopOrdersList', 'post'>): Promise<ShopOrderPageDto> {
-    return this.read('post', '/shopOrders/getShopOrdersList', { body: query });
+  orders(
+    query: Body<'/shopOrders/getShopOrdersList', 'post'>,
+    selection?: Selection,
+  ): Promise<ShopOrderPageDto> {
+    return this.read('post', '/shopOrders/getShopOrdersList', { body: query, selection });
   }
 
   /** The existing ones among these orders. */
@@ -55,17 +62,17 @@ export class ShopsApi extends ApiSource {
     return those(this.#orderById, ids);
   }
 
-  async sendAddresses(shopId: number): Promise<RemoteAddressDto[]> {
-    return (await this.read('post', '/shops/getSendAddress', { body: { shopId } })).list;
+  sendAddresses(shopId: number, selection?: Selection): Promise<RemoteAddressDto[]> {
+    return this.read('post', '/shops/getSendAddress', { body: { shopId }, selection, under: 'list' });
   }
 
-  plan(chosen: Body<'/shopOrders/plan', 'post'>): Promise<ShopOrderPlanDto> {
-    return this.read('post', '/shopOrders/plan', { body: chosen });
+  plan(chosen: Body<'/shopOrders/plan', 'post'>, selection?: Selection): Promise<ShopOrderPlanDto> {
+    return this.read('post', '/shopOrders/plan', { body: chosen, selection });
   }
 
   /** Existing merges and suggestions. */
-  async mergeOrders(shopId: number): Promise<MergeOrderDto[]> {
-    return (await this.read('post', '/mergeOrder/makeMergeOrder', { body: { shopId } })).list;
+  mergeOrders(shopId: number, selection?: Selection): Promise<MergeOrderDto[]> {
+    return this.read('post', '/mergeOrder/makeMergeOrder', { body: { shopId }, selection, under: 'list' });
   }
 
   authorise(requested: Body<'/shops/auth', 'post'>): Promise<AuthoriseShopPayloadDto> {

@@ -41,12 +41,16 @@ export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 
 /** REST keys its counts by status number. */
-export function countsOf({ counts }: ShopOrderPageDto): { status: ImportStatus; count: number }[] {
+export function countsOf({
+  counts,
+}: Pick<ShopOrderPageDto, 'counts'>): { status: ImportStatus; count: number }[] {
   return Object.values(importStatus).map((status) => ({ status, count: counts[String(status)] ?? 0 }));
 }
 
 /** The same of links by state. */
-export function countsOfLinks({ counts }: ShopSkuPageDto): { state: LinkState; count: number }[] {
+export function countsOfLinks({
+  counts,
+}: Pick<ShopSkuPageDto, 'counts'>): { state: LinkState; count: number }[] {
   return Object.values(linkState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import * as mapping from './shops.mapping.ts';
 
 export const resolvers = {
@@ -12,17 +13,19 @@ export const resolvers = {
   LinkState: mapping.linkState,
   LinkReason: mapping.linkReason,
   Query: {
-    shops: (_, { filter, ...paging }, { apis }) => apis.shops.list({ ...filter, ...paging }),
-    shopOrders: (_, { filter, ...paging }, { apis }) => apis.shops.orders({ ...filter, ...paging }),
-    sendAddresses: (_, { shopId }, { apis }) => apis.shops.sendAddresses(shopId),
-    shopPlatforms: (_, __, { apis }) => apis.shops.platforms(),
-    shopGoods: (_, { shopId, filter, ...paging }, { apis }) =>
-      apis.shops.goods({ shopId, ...filter, ...paging }),
-    shopSkus: (_, { shopId, filter, ...paging }, { apis }) =>
-      apis.shops.skus({ shopId, ...filter, ...paging }),
-    linkableSkus: (_, requested, { apis }) => apis.shops.linkableSkus(requested),
-    shopOrderPlan: (_, { input }, { apis }) => apis.shops.plan(input),
-    mergeOrders: (_, { shopId }, { apis }) => apis.shops.mergeOrders(shopId),
+    shops: (_, { filter, ...paging }, { apis }, info) =>
+      apis.shops.list({ ...filter, ...paging }, selectionOf(info)),
+    shopOrders: (_, { filter, ...paging }, { apis }, info) =>
+      apis.shops.orders({ ...filter, ...paging }, selectionOf(info)),
+    sendAddresses: (_, { shopId }, { apis }, info) => apis.shops.sendAddresses(shopId, selectionOf(info)),
+    shopPlatforms: (_, __, { apis }, info) => apis.shops.platforms(selectionOf(info)),
+    shopGoods: (_, { shopId, filter, ...paging }, { apis }, info) =>
+      apis.shops.goods({ shopId, ...filter, ...paging }, selectionOf(info)),
+    shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>
+      apis.shops.skus({ shopId, ...filter, ...paging }, selectionOf(info)),
+    linkableSkus: (_, requested, { apis }, info) => apis.shops.linkableSkus(requested, selectionOf(info)),
+    shopOrderPlan: (_, { input }, { apis }, info) => apis.shops.plan(input, selectionOf(info)),
+    mergeOrders: (_, { shopId }, { apis }, info) => apis.shops.mergeOrders(shopId, selectionOf(info)),
   },
   Mutation: {
     authoriseShop: (_, { platform, isSeller, shopName }, { apis }) =>
@@ -47,6 +50,6 @@ export const resolvers = {
   SplitMergeOrderPayload: {
     shopOrders: ({ shopOrderIds }, _, { apis }) => readAfterWrite(apis.shops.findOrders(shopOrderIds)),
   },
-  ShopOrderPage: { counts: mapping.countsOf },
-  ShopSkuPage: { counts: mapping.countsOfLinks },
+  ShopOrderPage: { counts: computed(['counts'], mapping.countsOf) },
+  ShopSkuPage: { counts: computed(['counts'], mapping.countsOfLinks) },
 } satisfies Resolvers;

@@ -1,11 +1,12 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
 import { profitUnit, restSpan } from './statistics.mapping.ts';
 
 export const resolvers = {
   ProfitUnit: profitUnit,
   Query: {
-    sellerProfit: (_, { filter, unit }, { apis }) =>
-      apis.statistics.sellerProfit({ ...restSpan(filter ?? {}), unit }),
+    sellerProfit: (_, { filter, unit }, { apis }, info) =>
+      apis.statistics.sellerProfit({ ...restSpan(filter ?? {}), unit }, selectionOf(info)),
   },
   Mutation: {
     exportSellerProfit: (_, { filter, unit, format }, { apis }) =>

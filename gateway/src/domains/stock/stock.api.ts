@@ -1,5 +1,6 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type {
   GoodStockDto,
   GoodStockPageDto,
@@ -9,16 +10,22 @@ import type {
 } from './stock.dto.ts';
 
 export class StockApi extends ApiSource {
-  list(filter: Body<'/goodStock/getGoodStockList', 'post'>): Promise<GoodStockPageDto> {
-    return this.read('post', '/goodStock/getGoodStockList', { body: filter });
+  list(
+    filter: Body<'/goodStock/getGoodStockList', 'post'>,
+    selection?: Selection,
+  ): Promise<GoodStockPageDto> {
+    return this.read('post', '/goodStock/getGoodStockList', { body: filter, selection });
   }
 
-  logs(filter: Body<'/goodStock/getStockLogsList', 'post'>): Promise<StockLogPageDto> {
-    return this.read('post', '/goodStock/getStockLogsList', { body: filter });
+  logs(filter: Body<'/goodStock/getStockLogsList', 'post'>, selection?: Selection): Promise<StockLogPageDto> {
+    return this.read('post', '/goodStock/getStockLogsList', { body: filter, selection });
   }
 
-  reservations(filter: Body<'/goodStock/getReservationsList', 'post'>): Promise<StockReservationPageDto> {
-    return this.read('post', '/goodStock/getReservationsList', { body: filter });
+  reservations(
+    filter: Body<'/goodStock/getReservationsList', 'post'>,
+    selection?: Selection,
+  ): Promise<StockReservationPageDto> {
+    return this.read('post', '/goodStock/getReservationsList', { body: filter, selection });
   }
 
   create(stock: Body<'/goodStock/createGoodStock', 'post'>): Promise<GoodStockDto> {

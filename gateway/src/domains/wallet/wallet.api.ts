@@ -1,13 +1,17 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { MoneyLogPageDto, WalletDayDto } from './wallet.dto.ts';
 
 export class WalletApi extends ApiSource {
-  logs(filter: Body<'/userMoneyLogs/getUserMoneyLogsList', 'post'>): Promise<MoneyLogPageDto> {
-    return this.read('post', '/userMoneyLogs/getUserMoneyLogsList', { body: filter });
+  logs(
+    filter: Body<'/userMoneyLogs/getUserMoneyLogsList', 'post'>,
+    selection?: Selection,
+  ): Promise<MoneyLogPageDto> {
+    return this.read('post', '/userMoneyLogs/getUserMoneyLogsList', { body: filter, selection });
   }
 
-  async days(days: number): Promise<WalletDayDto[]> {
-    return (await this.read('post', '/userMoneyLogs/days', { body: { days } })).list;
+  days(days: number, selection?: Selection): Promise<WalletDayDto[]> {
+    return this.read('post', '/userMoneyLogs/days', { body: { days }, selection, under: 'list' });
   }
 }

@@ -1,13 +1,15 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
 import { moneyDirection, moneyLogType } from './wallet.mapping.ts';
 
 export const resolvers = {
   MoneyLogType: moneyLogType,
   MoneyDirection: moneyDirection,
   Query: {
-    moneyLogs: (_, { filter, ...paging }, { apis }) => apis.wallet.logs({ ...filter, ...paging }),
-    walletDays: (_, { days }, { apis }) => apis.wallet.days(days),
+    moneyLogs: (_, { filter, ...paging }, { apis }, info) =>
+      apis.wallet.logs({ ...filter, ...paging }, selectionOf(info)),
+    walletDays: (_, { days }, { apis }, info) => apis.wallet.days(days, selectionOf(info)),
   },
-  MoneyLog: { amountYuan: ({ amount }) => yuanText(amount) },
+  MoneyLog: { amountYuan: computed(['amount'], ({ amount }) => yuanText(amount)) },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
+import type { Selection } from '../../rest/selection.ts';
 import type { WarehouseDto, WarehousePageDto } from './warehouses.dto.ts';
 
 export class WarehousesApi extends ApiSource {
@@ -10,12 +11,12 @@ export class WarehousesApi extends ApiSource {
     { maxBatchSize: MAX_BATCH },
   );
 
-  list(body: Body<'/warehouse/list', 'post'>): Promise<WarehousePageDto> {
-    return this.read('post', '/warehouse/list', { body });
+  list(body: Body<'/warehouse/list', 'post'>, selection?: Selection): Promise<WarehousePageDto> {
+    return this.read('post', '/warehouse/list', { body, selection });
   }
 
-  find(id: number): Promise<WarehouseDto> {
-    return this.read('post', '/warehouse/id', { body: { id } });
+  find(id: number, selection?: Selection): Promise<WarehouseDto> {
+    return this.read('post', '/warehouse/id', { body: { id }, selection });
   }
 
   /** Null for visitors, who may not see warehouses, and for removed ones. */

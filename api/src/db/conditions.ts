@@ -16,6 +16,11 @@ export function literals(values: readonly number[]): SQL {
   return sql`(${sql.join(values.map(literal), sql`, `)})`;
 }
 
+/** What is worked out only where it was asked for. The text stays the same whatever is asked. */
+export function onlyIf(isAsked: boolean, expression: SQL, otherwise: SQL = sql`NULL`): SQL {
+  return sql`CASE WHEN ${isAsked} THEN ${expression} ELSE ${otherwise} END`;
+}
+
 /** A LIKE pattern for texts that hold the parts one after another, taken literally. */
 export function containing(...parts: string[]): string {
   return `%${parts.map((part) => part.replace(/[\\%_]/g, (sign) => `\\${sign}`)).join('%')}%`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Page, Paging, Total } from '../shared/paging.ts';
 import type { Queryable } from './client.ts';
+import { onlyIf } from './conditions.ts';
 import { behind, cursorOf, keyOf, type Order, orderBy, type SortKey } from './cursors.ts';
 
 export {
@@ -112,6 +113,8 @@ export type Listing = {
   count?: SQL;
   /** A query of one number: how many are on the list, null where that is not kept. */
   kept?: SQL | undefined;
+  /** Whether anybody asked how many there are; the `total` is 0 otherwise. */
+  isCounted?: boolean;
   /**
    * A query of ids: those on the list among the newest rows, where finding the rest is expensive and the list long. Read
    * first, and alone where they fill the page.
@@ -122,10 +125,14 @@ export type Listing = {
 /** What a list shows of `whole`. */
 export const TOTALS: SQL = sql`total, exact AS "totalIsExact"`;
 
-/** A page of rows `g` with the `total` of all; `from` is FROM and WHERE of these. For lists that are found whole anyway. */
-export function countedPage(from: SQL, { order, after, limit, offset }: Window): SQL {
+/**
+ * A page of rows `g` with the `total` of all, 0 where nobody asked; `from` is FROM and WHERE of these. For lists that are
+ * found whole anyway.
+ */
+export function countedPage(from: SQL, { order, after, limit, offset }: Window, isCounted = true): SQL {
+  const total = isCounted ? sql`count(*) OVER ()` : sql`0`;
   return sql`
-    SELECT * FROM (SELECT g.*, count(*) OVER () AS total ${from}) g WHERE ${after}
+    SELECT * FROM (SELECT g.*, ${total} AS total ${from}) g WHERE ${after}
      ${orderBy(order)} LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -135,7 +142,9 @@ export async function totalOf(
   { key, offset }: Window,
   rows: readonly { total: number }[],
   from: SQL,
+  isCounted = true,
 ): Promise<number> {
+  if (!isCounted) return 0;
   if (rows[0]) return rows[0].total;
   if (!key && offset === 0) return 0;
   const counted = await db.execute<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
@@ -161,10 +170,19 @@ const NEAR = 1_000;
  * nothing past the last row as far as that is known; behind a cursor nothing before it.
  */
 export function pageOfIds(
-  { id, from, count = countRows(sql`FROM ${from}`), kept = sql`NULL::bigint`, newest }: Listing,
+  {
+    id,
+    from,
+    count = countRows(sql`FROM ${from}`),
+    kept = sql`NULL::bigint`,
+    newest,
+    isCounted = true,
+  }: Listing,
   { order, after, key, limit, offset }: Window,
 ): SQL {
   const [most, before, counted] = [limit, offset, COUNTED_AT_MOST].map((number) => sql.raw(String(number)));
+  // Of a far page the nearer end is looked for by the total.
+  const isTold = isCounted || offset > NEAR;
   const present = sql`CASE WHEN exact THEN greatest(least(${most}, total - ${before}), 0) ELSE ${most} END`;
   const read = (by: Order) => sql`SELECT ${id} FROM ${from} AND ${after} ${orderBy(by)}`;
   const isEnough = newest
@@ -190,12 +208,12 @@ export function pageOfIds(
       : found;
   return sql`
     ${newest ? sql`newest (id) AS MATERIALIZED (${newest} LIMIT ${sql.raw(String(Math.max(NEWEST_FOUND, offset + limit)))}),` : sql``}
-    kept (total) AS MATERIALIZED (SELECT (${kept})),
+    kept (total) AS MATERIALIZED (SELECT ${onlyIf(isTold, sql`(${kept})`)}),
     enough (total) AS MATERIALIZED (SELECT ${newest ? sql`CASE WHEN ${isEnough} AND total IS NULL THEN (SELECT count(*) FROM newest) END` : sql`NULL::bigint`} FROM kept),
-    counted (total) AS MATERIALIZED (SELECT coalesce(kept.total, enough.total, (${count})) FROM kept, enough),
+    counted (total) AS MATERIALIZED (SELECT ${onlyIf(isTold, sql`coalesce(kept.total, enough.total, (${count}))`, sql`0`)} FROM kept, enough),
     whole (total, exact) AS MATERIALIZED (
       SELECT CASE WHEN told.exact THEN told.total ELSE least(told.total, ${counted}) END, told.exact
-        FROM (SELECT counted.total, kept.total IS NOT NULL OR enough.total IS NULL AND counted.total <= ${counted} AS exact
+        FROM (SELECT counted.total, ${isTold} AND (kept.total IS NOT NULL OR enough.total IS NULL AND counted.total <= ${counted}) AS exact
                 FROM kept, enough, counted) told),
     page AS (SELECT id FROM (${ids}) ids (id) LIMIT ${most})`;
 }

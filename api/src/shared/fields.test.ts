@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksFor, type FieldNames, fieldsOf, parseFields } from './fields.ts';
+import { asksFor, type FieldNames, fieldsBelow, parseFields } from './fields.ts';
 import { Refusal } from './refusal.ts';
 
 const names = (levels: number): FieldNames =>
@@ -27,13 +27,14 @@ describe('fields', () => {
       false,
       true,
     ]);
-    expect(fieldsOf(fields, 'a')).toEqual(parseFields('a(b)', names(2)));
-    expect(fieldsOf(fields, 'b')).toBeNull();
+    expect(fieldsBelow(fields, 'a')).toEqual(parseFields('a(b)', names(2)));
+    expect(fieldsBelow(fields, 'b')).toBeNull();
+    expect(asksFor(fieldsBelow(fields, 'c'), 'a')).toBe(false);
   });
 
   it('are everything without any', () => {
     expect(asksFor(null, 'list', 'id')).toBe(true);
-    expect(fieldsOf(null, 'list')).toBeNull();
+    expect(fieldsBelow(null, 'list')).toBeNull();
   });
 
   it('have six levels at most', () => {

@@ -23,9 +23,18 @@ export function asksFor(fields: Fields, ...path: string[]): boolean {
   return true;
 }
 
-/** What was asked for below a name that was asked for. */
-export function fieldsOf(fields: Fields, name: string): Fields {
-  return fields?.get(name) ?? null;
+/** Whether a caller asked for one of some names of the same level. */
+export function asksForAny(fields: Fields, ...names: string[]): boolean {
+  return names.some((name) => asksFor(fields, name));
+}
+
+const NOTHING: FieldSet = new Map();
+
+/** What was asked for below a name. */
+export function fieldsBelow(fields: Fields, name: string): Fields {
+  if (fields === null) return null;
+  const below = fields.get(name);
+  return below === undefined ? NOTHING : below;
 }
 
 /**

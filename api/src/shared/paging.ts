@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { NullableText } from './envelope.ts';
+import { asksForAny, type Fields } from './fields.ts';
 import { EntityId } from './values.ts';
 
 /** A page from 1, or from -1 counted from the end, as far as pages are numbered. There is no page 0. */
@@ -52,6 +53,11 @@ export type Page<Row> = Total & {
   /** Null on the last page. */
   nextCursor: string | null;
 };
+
+/** Whether a caller of a list asked how many rows there are. */
+export function asksForTotal(fields: Fields): boolean {
+  return asksForAny(fields, 'total', 'totalIsExact');
+}
 
 /** A page of a list with its total. */
 export function pageOf<T extends TSchema>(item: T) {

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { onlyIf } from '../../db/conditions.ts';
 import { accounts } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields } from '../../shared/fields.ts';
 import { openContact, openPhone, phonePrint, sealPhone } from '../../shared/personalData.ts';
 import { COMMISSION_DUE, IS_UNSETTLED } from '../wallet/shares.sql.ts';
 import type { SellerDto, UserDto } from './accounts.schemas.ts';
@@ -85,11 +87,11 @@ type Wallet = {
 };
 
 /** Balances, and the sums that the ledger keeps beside them. */
-async function walletOf(db: Queryable, accountId: number): Promise<Wallet> {
+async function walletOf(db: Queryable, accountId: number, fields: Fields): Promise<Wallet> {
   const { rows } = await db.execute<Wallet>(sql`
     SELECT coalesce(a.balance, 0) AS balance, coalesce(f.balance, 0) AS frozen, coalesce(a.held, 0) AS held,
            coalesce(a.recharged, 0) AS recharge, coalesce(a.spent, 0) AS spend, coalesce(a.earned, 0) AS profit,
-           withdrawable_of(${accountId}) AS withdrawable
+           ${onlyIf(asksFor(fields, 'withdrawable'), sql`withdrawable_of(${accountId})`, sql`0`)} AS withdrawable
       FROM (VALUES (${accountId}::bigint)) AS person (id)
       LEFT JOIN ledger_account a ON a.owner_id = person.id AND a.code = 'available'
       LEFT JOIN ledger_account f ON f.owner_id = person.id AND f.code = 'frozen'`);
@@ -134,16 +136,20 @@ function common(row: AccountRow, wallet: Wallet) {
 }
 
 /** A buyer as `user/info` shows it, or undefined when there is none. */
-export async function findUser(db: Db, accountId: number): Promise<UserDto | undefined> {
+export async function findUser(
+  db: Db,
+  accountId: number,
+  fields: Fields = null,
+): Promise<UserDto | undefined> {
   const [row] = await db
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.kind, 1)));
   if (!row) return undefined;
-  const wallet = await walletOf(db, accountId);
+  const wallet = await walletOf(db, accountId, fields);
   const { rows } = await db.execute<{ levelName: string; inviteCount: number }>(sql`
     SELECT (SELECT name FROM league_level WHERE level = ${row.level}) AS "levelName",
-           (SELECT count(*) FROM account WHERE super_id = ${accountId}) AS "inviteCount"`);
+           ${onlyIf(asksFor(fields, 'inviteCount'), sql`(SELECT count(*) FROM account WHERE super_id = ${accountId})`, sql`0`)} AS "inviteCount"`);
   return {
     ...common(opened(db, row), wallet),
     totalRecharge: wallet.recharge,
@@ -157,32 +163,40 @@ export async function findUser(db: Db, accountId: number): Promise<UserDto | und
   };
 }
 
+const NOTHING_YET = { warehouseCount: 0, goodsCount: 0, pendingSettle: 0 };
+
+async function supplierSums(db: Db, accountId: number): Promise<typeof NOTHING_YET> {
+  const { rows } = await db.execute<typeof NOTHING_YET>(sql`
+    SELECT (SELECT count(*) FROM warehouse WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "warehouseCount",
+           (SELECT count(*) FROM goods WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "goodsCount",
+           (SELECT coalesce(sum(p.supplier_share - ${COMMISSION_DUE}), 0)::bigint FROM order_package p JOIN account s ON s.id = p.seller_id
+             WHERE p.seller_id = ${accountId} AND ${IS_UNSETTLED}) AS "pendingSettle"`);
+  return rows[0] ?? NOTHING_YET;
+}
+
 /** A supplier as `seller/info` shows it, or undefined when there is none. */
-export async function findSeller(db: Db, accountId: number): Promise<SellerDto | undefined> {
+export async function findSeller(
+  db: Db,
+  accountId: number,
+  fields: Fields = null,
+): Promise<SellerDto | undefined> {
   const [row] = await db
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.kind, 2)));
   if (!row) return undefined;
-  const { rows } = await db.execute<{
-    warehouseCount: number;
-    goodsCount: number;
-    pendingSettle: number;
-  }>(sql`
-    SELECT (SELECT count(*) FROM warehouse WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "warehouseCount",
-           (SELECT count(*) FROM goods WHERE seller_id = ${accountId} AND deleted_at IS NULL) AS "goodsCount",
-           (SELECT coalesce(sum(p.supplier_share - ${COMMISSION_DUE}), 0)::bigint FROM order_package p JOIN account s ON s.id = p.seller_id
-             WHERE p.seller_id = ${accountId} AND ${IS_UNSETTLED}) AS "pendingSettle"`);
-  const counts = rows[0];
+  const { warehouseCount, goodsCount, pendingSettle } = asksForAny(fields, ...Object.keys(NOTHING_YET))
+    ? await supplierSums(db, accountId)
+    : NOTHING_YET;
   const seller = opened(db, row);
   return {
-    ...common(seller, await walletOf(db, accountId)),
+    ...common(seller, await walletOf(db, accountId, fields)),
     companyName: row.companyName,
     contact: seller.contact,
-    pendingSettle: counts?.pendingSettle ?? 0,
+    pendingSettle,
     commissionRate: row.commissionRate,
-    warehouseCount: counts?.warehouseCount ?? 0,
-    goodsCount: counts?.goodsCount ?? 0,
+    warehouseCount,
+    goodsCount,
     settleDays: row.settleDays,
   };
 }

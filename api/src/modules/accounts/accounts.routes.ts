@@ -144,7 +144,7 @@ export function accountRoutes({
         schema: { tags, summary: 'The signed-in buyer', response: answers(User) },
       },
       async (request) => {
-        const { user } = await accounts.me(actorOf(request));
+        const { user } = await accounts.me(actorOf(request), request.fields);
         if (!user) throw new Refusal('NOT_FOUND');
         return ok(user);
       },
@@ -161,7 +161,7 @@ export function accountRoutes({
         },
       },
       async (request) => {
-        const { seller } = await accounts.me(actorOf(request));
+        const { seller } = await accounts.me(actorOf(request), request.fields);
         if (!seller) throw new Refusal('NOT_FOUND');
         return ok(seller);
       },

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
@@ -33,12 +34,13 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
 
   async function me(
     actor: Pick<Actor, 'accountId' | 'kind'>,
+    fields: Fields = null,
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
     if (actor.kind === 'buyer') {
-      const user = await findUser(db, actor.accountId);
+      const user = await findUser(db, actor.accountId, fields);
       if (user) return { user };
     } else {
-      const seller = await findSeller(db, actor.accountId);
+      const seller = await findSeller(db, actor.accountId, fields);
       if (seller) return { seller };
     }
     throw new Refusal('NOT_FOUND');

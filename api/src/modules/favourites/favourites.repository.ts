@@ -3,7 +3,8 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import type { Paging } from '../../shared/paging.ts';
+import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal, type Paging } from '../../shared/paging.ts';
 import { type Viewer as AnyViewer, findGoods, priceFor, SEEN } from '../goods/goods.repository.ts';
 import type { FavouriteDto } from './favourites.schemas.ts';
 
@@ -13,7 +14,7 @@ type FavouriteRow = typeof favourites.$inferSelect;
 const NEWEST: Order = { name: 'favourites', by: [sql`${favourites.id}`], descending: true };
 
 /** A page of the account's favourites, the newest first. */
-export async function listFavourites(db: Db, viewer: Viewer, paging: Paging) {
+export async function listFavourites(db: Db, viewer: Viewer, paging: Paging, fields: Fields = null) {
   const { accountId } = viewer;
   const window = windowOf(paging, NEWEST);
   const rows = await db
@@ -23,8 +24,9 @@ export async function listFavourites(db: Db, viewer: Viewer, paging: Paging) {
     .orderBy(sorted(window.order))
     .limit(window.limit)
     .offset(window.offset);
-  const page = pageOfRows(window, rows, await countFavourites(db, accountId), (row) => row);
-  return { ...page, list: await withGoods(db, viewer, page.list) };
+  const total = asksForTotal(fields) ? await countFavourites(db, accountId) : 0;
+  const page = pageOfRows(window, rows, total, (row) => row);
+  return { ...page, list: await withGoods(db, viewer, page.list, fieldsBelow(fields, 'list')) };
 }
 
 export async function countFavourites(db: Queryable, accountId: number): Promise<number> {
@@ -61,12 +63,14 @@ export async function removeFavourite(db: Queryable, accountId: number, goodId: 
   await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.goodId, goodId)));
 }
 
-async function withGoods(db: Db, viewer: Viewer, rows: FavouriteRow[]): Promise<FavouriteDto[]> {
-  const goods = await findGoods(
-    db,
-    rows.map((row) => row.goodId),
-    viewer,
-  );
+async function withGoods(
+  db: Db,
+  viewer: Viewer,
+  rows: FavouriteRow[],
+  fields: Fields = null,
+): Promise<FavouriteDto[]> {
+  const ids = asksForAny(fields, 'good', 'priceDelta') ? rows.map((row) => row.goodId) : [];
+  const goods = await findGoods(db, ids, viewer, fieldsBelow(fields, 'good'));
   const byId = new Map(goods.map((good) => [good.id, good]));
   return rows.map(({ id, goodId, price, createdAt }) => {
     const good = byId.get(goodId) ?? null;

@@ -21,7 +21,7 @@ export function favouriteRoutes(favourites: FavouriteService): FastifyPluginAsyn
           response: answers(pageOf(Favourite)),
         },
       },
-      async (request) => ok(await favourites.list(actorOf(request), request.body)),
+      async (request) => ok(await favourites.list(actorOf(request), request.body, request.fields)),
     );
 
     app.post(

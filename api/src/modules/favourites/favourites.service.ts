@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
+import type { Fields } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -17,7 +18,7 @@ const MAX_FAVOURITES = 500;
 /** A buyer's favourites. Adding twice and removing a missing one are both allowed. */
 export function favouriteService(db: Db) {
   return {
-    list: (actor: Actor, paging: Paging) => listFavourites(db, actor, paging),
+    list: (actor: Actor, paging: Paging, fields: Fields) => listFavourites(db, actor, paging, fields),
 
     async create(actor: Actor, goodId: number): Promise<FavouriteDto> {
       await db.transaction(async (tx) => {

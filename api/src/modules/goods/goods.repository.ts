@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing, found } from '../../db/conditions.ts';
+import { containing, found, onlyIf } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
@@ -15,6 +15,8 @@ import {
 import { runPrepared } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import { listSkus, propertiesOf } from './skus.repository.ts';
@@ -91,19 +93,24 @@ type GoodRow = Omit<
   most: number;
 };
 
-const columns = (viewer: Viewer): SQL => sql`
+const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
   ${priceFor(viewer)} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
   g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
-  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount",
-  k.count AS "skuCount", ${leastFor(viewer)} AS least, ${supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`)} AS most,
-  ${isAgreed(viewer)} AS agreed`;
+  ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount",
+  k.count AS "skuCount", ${onlyIf(asksForAny(fields, 'priceMax', 'skus'), leastFor(viewer), sql`0`)} AS least,
+  ${onlyIf(asksFor(fields, 'priceMax'), supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`), sql`0`)} AS most,
+  ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed`;
 
-const JOINS = sql`
+/** Where goods ship from is made of the warehouses too. */
+const OF_WAREHOUSES = ['warehouses', 'warehouseId', 'warehouseName', 'shipFrom', 'areaCode'];
+
+const joins = (fields: Fields): SQL => sql`
   JOIN category c ON c.id = g.category_id
   LEFT JOIN LATERAL (
-    SELECT count(*) AS count, max(supply_price) AS most FROM sku WHERE good_id = g.id AND status = 1 AND deleted_at IS NULL
+    SELECT count(*) AS count, max(supply_price) AS most FROM sku
+     WHERE good_id = g.id AND status = 1 AND deleted_at IS NULL AND ${asksForAny(fields, 'skuCount', 'priceMax')}
   ) k ON true
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('id', h.id, 'name', h.name, 'provinceCode', h.province_code, 'cityCode', h.city_code,
@@ -113,11 +120,13 @@ const JOINS = sql`
                      max(t.available) FILTER (WHERE k.status = 1), 0)::integer AS available
               FROM sku_stock t JOIN sku k ON k.id = t.sku_id WHERE t.good_id = g.id GROUP BY t.warehouse_id) s
       JOIN warehouse h ON h.id = s.warehouse_id
-     WHERE h.status = 1 AND h.deleted_at IS NULL
+     WHERE h.status = 1 AND h.deleted_at IS NULL AND ${asksForAny(fields, ...OF_WAREHOUSES)}
   ) w ON true`;
 
 /** A page of goods on sale. */
-export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null) {
+export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null, fields: Fields = null) {
+  const ofGood = fieldsBelow(fields, 'list');
+  const isCounted = asksForTotal(fields);
   const price = priceFor(viewer);
   const order = orderOf(query.sort ?? 1, price, query.keyword ?? '');
   const window = windowOf(query, order, 30);
@@ -146,11 +155,11 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
   const rows = await runPrepared<GoodRow & Counted>(
     db,
     sql`
-    SELECT ${columns(viewer)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
-      ${countedPage(those, window)}
-    ) g ${JOINS} ${orderBy(window.order)}`,
+    SELECT ${columns(viewer, ofGood)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
+      ${countedPage(those, window, isCounted)}
+    ) g ${joins(ofGood)} ${orderBy(window.order)}`,
   );
-  const total = await totalOf(db, window, rows, those);
+  const total = await totalOf(db, window, rows, those, isCounted);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));
 }
 
@@ -169,14 +178,19 @@ export async function findSkuNames(
 }
 
 /** One of the goods with its detail and combinations, on sale or formerly; undefined when missing. */
-export async function findGood(db: Db, id: number, viewer: Viewer = null): Promise<GoodDto | undefined> {
+export async function findGood(
+  db: Db,
+  id: number,
+  viewer: Viewer = null,
+  fields: Fields = null,
+): Promise<GoodDto | undefined> {
   const [rows, properties, skus] = await Promise.all([
     runPrepared<GoodRow>(
       db,
-      sql`SELECT ${columns(viewer)}, g.detail FROM goods g ${JOINS} WHERE g.id = ${id} AND ${SEEN}`,
+      sql`SELECT ${columns(viewer, fields)}, ${onlyIf(asksFor(fields, 'detail'), sql`g.detail`, sql`''`)} AS detail FROM goods g ${joins(fields)} WHERE g.id = ${id} AND ${SEEN}`,
     ),
-    propertiesOf(db, id),
-    listSkus(db, id, viewer?.accountId ?? null),
+    asksFor(fields, 'properties') ? propertiesOf(db, id) : [],
+    asksFor(fields, 'skus') ? listSkus(db, id, viewer?.accountId ?? null) : [],
   ]);
   const [row] = rows;
   if (!row) return undefined;
@@ -188,11 +202,16 @@ export async function findGood(db: Db, id: number, viewer: Viewer = null): Promi
 }
 
 /** Those of `ids` that are or were on sale and not removed, without detail. */
-export async function findGoods(db: Db, ids: readonly number[], viewer: Viewer = null): Promise<GoodDto[]> {
+export async function findGoods(
+  db: Db,
+  ids: readonly number[],
+  viewer: Viewer = null,
+  fields: Fields = null,
+): Promise<GoodDto[]> {
   if (ids.length === 0) return [];
   const rows = await runPrepared<GoodRow>(
     db,
-    sql`SELECT ${columns(viewer)}, '' AS detail FROM goods g ${JOINS}
+    sql`SELECT ${columns(viewer, fields)}, '' AS detail FROM goods g ${joins(fields)}
          WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`,
   );
   return rows.map(dto);

@@ -20,7 +20,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         config: { access: 'public', sparse: true },
         schema: { tags, summary: 'Goods on sale', querystring: GoodsQuery, response: answers(pageOf(Good)) },
       },
-      async (request) => ok(await listGoods(db, request.query, request.actor)),
+      async (request) => ok(await listGoods(db, request.query, request.actor, request.fields)),
     );
 
     app.get(
@@ -30,7 +30,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         schema: { tags, summary: 'One of the goods', querystring: IdQuery, response: answers(Good) },
       },
       async (request) => {
-        const good = await findGood(db, request.query.id, request.actor);
+        const good = await findGood(db, request.query.id, request.actor, request.fields);
         if (!good) throw new Refusal('NOT_FOUND');
         return ok(good);
       },

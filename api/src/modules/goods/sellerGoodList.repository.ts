@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { among, equalities, found } from '../../db/conditions.ts';
+import { among, equalities, found, onlyIf } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
 import { listSellerSkus, propertiesOf } from './skus.repository.ts';
@@ -20,18 +21,19 @@ const ORDERS: Record<number, Order> = {
 };
 
 /** All but the detail, which is long. */
-const COLUMNS = sql`
+const columns = (fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
   g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
   g.version, g.sold, g.month_sold AS "monthSold",
-  (SELECT count(*) FROM good_collect f WHERE f.good_id = g.id) AS "collectCount", coalesce(stock.list, '[]') AS stocks,
+  ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount", coalesce(stock.list, '[]') AS stocks,
   coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 
-const JOINS = sql`
+const joins = (fields: Fields): SQL => sql`
   JOIN category c ON c.id = g.category_id
   LEFT JOIN LATERAL (
-    SELECT count(*) AS count, max(supply_price) FILTER (WHERE status = 1) AS most FROM sku WHERE good_id = g.id AND deleted_at IS NULL
+    SELECT count(*) AS count, max(supply_price) FILTER (WHERE status = 1) AS most FROM sku
+     WHERE good_id = g.id AND deleted_at IS NULL AND ${asksForAny(fields, 'skuCount', 'supplyPriceMax')}
   ) k ON true
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('id', s.id, 'goodId', g.id, 'goodsNo', g.goods_no, 'goodName', g.name,
@@ -40,17 +42,23 @@ const JOINS = sql`
              'quantity', s.quantity, 'locked', s.locked, 'available', s.quantity - s.locked, 'warnQuantity', s.warn_quantity,
              'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY k.sort, k.id, h.id) AS list
       FROM good_stock s JOIN sku k ON k.id = s.sku_id JOIN warehouse h ON h.id = s.warehouse_id
-     WHERE s.good_id = g.id
+     WHERE s.good_id = g.id AND ${asksFor(fields, 'stocks')}
   ) stock ON true
   LEFT JOIN LATERAL (
     SELECT json_agg(json_build_object('skuId', k.id, 'skuNo', k.sku_no, 'skuName', k.name, 'warehouseId', h.id,
              'warehouseName', h.name, 'available', s.available) ORDER BY k.sort, k.id, h.id) AS list
       FROM sku k JOIN sku_stock s ON s.sku_id = k.id JOIN warehouse h ON h.id = s.warehouse_id AND h.deleted_at IS NULL
-     WHERE k.good_id = g.id AND k.part_count > 0
+     WHERE k.good_id = g.id AND k.part_count > 0 AND ${asksFor(fields, 'bundleStocks')}
   ) bundle ON true`;
 
 /** A page of the supplier's goods with how many there are of every status. */
-export async function listSellerGoods(db: Queryable, sellerId: number, filter: SellerGoodsFilter) {
+export async function listSellerGoods(
+  db: Queryable,
+  sellerId: number,
+  filter: SellerGoodsFilter,
+  fields: Fields = null,
+) {
+  const ofGood = fieldsBelow(fields, 'list');
   const { status, sort = 1 } = filter;
   const all = sql.join(conditionsOf(sellerId, filter), sql` AND `);
   const shown = status === undefined ? all : sql`${all} AND g.status = ${status}`;
@@ -58,14 +66,13 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
   const window = windowOf(filter, order);
   const [listed, counted] = await Promise.all([
     db.execute<Row & { sortKey: SortKey }>(sql`
-      SELECT ${COLUMNS}, '' AS detail, ${sortKey(order)} AS "sortKey"
+      SELECT ${columns(ofGood)}, '' AS detail, ${sortKey(order)} AS "sortKey"
         FROM (SELECT * FROM goods g WHERE ${shown} AND ${window.after}
-               ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${JOINS}
+               ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${joins(ofGood)}
        ${orderBy(window.order)}`),
-    db.execute<{ status: number; goods: number }>(sql`
-      SELECT g.status, count(*) AS goods FROM goods g WHERE ${all} GROUP BY g.status`),
+    asksForAny(fields, 'counts', 'total', 'totalIsExact') ? countByStatus(db, all) : [],
   ]);
-  const goodsOf = new Map(counted.rows.map((row) => [row.status, row.goods]));
+  const goodsOf = new Map(counted.map((row) => [row.status, row.goods]));
   const counts = Object.values(goodsStatus).map((each) => ({ status: each, goods: goodsOf.get(each) ?? 0 }));
   const total = counts.reduce(
     (sum, each) => sum + (status === undefined || each.status === status ? each.goods : 0),
@@ -74,17 +81,28 @@ export async function listSellerGoods(db: Queryable, sellerId: number, filter: S
   return { ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)), counts };
 }
 
+async function countByStatus(db: Queryable, where: SQL): Promise<{ status: number; goods: number }[]> {
+  const { rows } = await db.execute<{ status: number; goods: number }>(sql`
+    SELECT g.status, count(*) AS goods FROM goods g WHERE ${where} GROUP BY g.status`);
+  return rows;
+}
+
 /** One of the supplier's goods with its detail and combinations; undefined for another's. */
 export async function findSellerGood(
   db: Queryable,
   sellerId: number,
   id: number,
+  fields: Fields = null,
 ): Promise<SellerGoodDto | undefined> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT ${COLUMNS}, g.detail FROM goods g ${JOINS}
+    SELECT ${columns(fields)}, g.detail FROM goods g ${joins(fields)}
      WHERE g.id = ${id} AND g.seller_id = ${sellerId} AND g.deleted_at IS NULL`);
   return (
-    rows[0] && { ...dto(rows[0]), properties: await propertiesOf(db, id), skus: await listSellerSkus(db, id) }
+    rows[0] && {
+      ...dto(rows[0]),
+      properties: asksFor(fields, 'properties') ? await propertiesOf(db, id) : [],
+      skus: asksFor(fields, 'skus') ? await listSellerSkus(db, id) : [],
+    }
   );
 }
 

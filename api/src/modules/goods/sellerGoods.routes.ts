@@ -33,7 +33,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
           response: answers(SellerGoodsAnswer),
         },
       },
-      async (request) => ok(await goods.list(actorOf(request).accountId, request.body)),
+      async (request) => ok(await goods.list(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(
@@ -42,7 +42,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         config: { access: 'seller', sparse: true },
         schema: { tags, summary: 'One of the own goods', body: IdBody, response: answers(SellerGood) },
       },
-      async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id)),
+      async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id, request.fields)),
     );
 
     app.post(
@@ -57,7 +57,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
           response: answers(OwnSkusAnswer),
         },
       },
-      async (request) => ok(await goods.skus(actorOf(request).accountId, request.body)),
+      async (request) => ok(await goods.skus(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/client.ts';
 import { storeResponse } from '../../db/storedResponses.ts';
 import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
+import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
@@ -45,8 +46,8 @@ type CreateGoodRequest = CreateGood & { key: string | null };
 
 /** Goods of a supplier: listing, publishing, editing, taking off sale, removing. */
 export function sellerGoodService(db: Db) {
-  async function own(sellerId: number, id: number): Promise<SellerGoodDto> {
-    const good = await findSellerGood(db, sellerId, id);
+  async function own(sellerId: number, id: number, fields: Fields = null): Promise<SellerGoodDto> {
+    const good = await findSellerGood(db, sellerId, id, fields);
     if (!good) throw new Refusal('NOT_FOUND');
     return good;
   }
@@ -58,11 +59,13 @@ export function sellerGoodService(db: Db) {
   }
 
   return {
-    list: (sellerId: number, filter: SellerGoodsFilter) => listSellerGoods(db, sellerId, filter),
+    list: (sellerId: number, filter: SellerGoodsFilter, fields: Fields) =>
+      listSellerGoods(db, sellerId, filter, fields),
 
     find: own,
 
-    skus: (sellerId: number, filter: OwnSkusFilter) => listOwnSkus(db, sellerId, filter),
+    skus: (sellerId: number, filter: OwnSkusFilter, fields: Fields) =>
+      listOwnSkus(db, sellerId, filter, fields),
 
     /** A repeated key returns the same goods. */
     async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, found } from '../../db/conditions.ts';
+import { containing, found, onlyIf } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
@@ -11,6 +11,8 @@ import {
   totalOf,
   windowOf,
 } from '../../db/pages.ts';
+import { asksFor, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
 import type { GoodDto, GoodPropertyDto } from './goods.schemas.ts';
 import type { OwnSkuDto, OwnSkusFilter, SellerSkuDto } from './sellerGoods.schemas.ts';
 
@@ -61,7 +63,9 @@ export async function listSellerSkus(db: Queryable, goodId: number): Promise<Sel
 const NEWEST: Order = { name: 'ownSkus', by: [sql`g.good_id`, sql`-g.sort`, sql`g.id`], descending: true };
 
 /** A page of the combinations of a supplier's goods, those of the newest goods first. */
-export async function listOwnSkus(db: Queryable, sellerId: number, filter: OwnSkusFilter) {
+export async function listOwnSkus(db: Queryable, sellerId: number, filter: OwnSkusFilter, fields: Fields) {
+  const ofSku = fieldsBelow(fields, 'list');
+  const isCounted = asksForTotal(fields);
   const window = windowOf(filter, NEWEST);
   const { keyword, bundles, ids } = filter;
   const where = [
@@ -84,12 +88,12 @@ export async function listOwnSkus(db: Queryable, sellerId: number, filter: OwnSk
     SELECT g.id, g.sku_no AS "skuNo", g.name, g.merchant_code AS "merchantCode", g.good_id AS "goodId",
            g.goods_no AS "goodsNo", g.good_name AS "goodName", g.good_status AS "goodStatus",
            coalesce(nullif(g.pic, ''), g.pics->>0, '') AS pic, g.supply_price AS "supplyPrice", g.weight, g.status,
-           ${bundlePartsOf(sql`g.id`)} AS "bundleParts", coalesce((
+           ${onlyIf(asksFor(ofSku, 'bundleParts'), bundlePartsOf(sql`g.id`), sql`'[]'`)} AS "bundleParts", coalesce((
              SELECT json_agg(json_build_object('warehouseId', h.id, 'warehouseName', h.name, 'available', s.available) ORDER BY h.id)
                FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id AND h.deleted_at IS NULL
-              WHERE s.sku_id = g.id), '[]') AS stocks,
+              WHERE s.sku_id = g.id AND ${asksFor(ofSku, 'stocks')}), '[]') AS stocks,
            g.total, ${sortKey(NEWEST)} AS "sortKey"
-      FROM (${countedPage(those, window)}) g ${orderBy(window.order)}`);
-  const total = await totalOf(db, window, rows, those);
+      FROM (${countedPage(those, window, isCounted)}) g ${orderBy(window.order)}`);
+  const total = await totalOf(db, window, rows, those, isCounted);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => row);
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { onlyIf } from '../../db/conditions.ts';
 import { hasValue, keptBy, keptParcels } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
@@ -15,8 +16,9 @@ import {
 import { runFrequent } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
-import { withoutPaging } from '../../shared/paging.ts';
+import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
@@ -75,19 +77,27 @@ type ParcelRow = Omit<
 };
 
 /** The facts of parcel `p` for its allowed actions. */
-export const ASKED_BY_BUYER = sql`
-  EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user') AS "askedByBuyer"`;
+const IS_ASKED_BY_BUYER = sql`
+  EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user')`;
+export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
+
+/** The numbers of the shop orders in parcel `p`. */
+const SHOP_ORDER_NOS = sql`
+  ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
+         WHERE x.package_id = p.id ORDER BY s.remote_order_no)`;
 
 /** The courier of parcel `p` of order `o`: its supplier may have chosen another one. */
 export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.id = p.own_courier_id), o.courier_name)`;
 
-const COLUMNS = sql`
+const OF_ITEMS = ['items', 'goodId', 'goodName', 'goodPic', 'num'];
+const OF_RECEIVER = ['receiverName', 'receiverPhone', 'address'];
+
+const columns = (fields: Fields): SQL => sql`
   p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.platform, p.third_order_no AS "thirdOrderNo",
-  ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
-         WHERE x.package_id = p.id ORDER BY s.remote_order_no) AS "shopOrderNos",
+  ${onlyIf(asksFor(fields, 'thirdOrderNos'), SHOP_ORDER_NOS, sql`'{}'`)} AS "shopOrderNos",
   p.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = p.shop_id) AS "shopName", p.merge_id AS "mergeId",
   p.encrypted_id IS NOT NULL AS encrypted, p.output_code AS "outputCode", p.auto_send_code AS "autoSendCode",
-  ${ITEMS} AS items, p.specification, p.remark, p.weight, p.status, p.refund_status AS "refundStatus",
+  ${onlyIf(asksForAny(fields, ...OF_ITEMS), ITEMS, sql`'[]'`)} AS items, p.specification, p.remark, p.weight, p.status, p.refund_status AS "refundStatus",
   p.output_status AS "outputStatus", p.output_info AS "outputInfo", p.output_result AS "outputResult",
   p.auto_send_status AS "autoSendStatus", p.auto_send_result AS "autoSendResult", o.warehouse_id AS "warehouseId",
   o.warehouse_name AS "warehouseName", coalesce(p.own_courier_id, o.courier_id) AS "courierId", ${COURIER_NAME} AS "courierName",
@@ -98,9 +108,9 @@ const COLUMNS = sql`
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
-  (SELECT max(r.id) FROM refund r WHERE r.package_id = p.id) AS "refundId",
+  ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
-  ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}`;
+  ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer"`;
 
 /** The filters that the totals are kept by. */
 const KEPT_BY = {
@@ -111,7 +121,8 @@ const KEPT_BY = {
 };
 
 /** A page of the actor's parcels, newest first, receivers masked. */
-export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter) {
+export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFilter, fields: Fields = null) {
+  const ofParcel = fieldsBelow(fields, 'list');
   const window = windowOf(filter, NEWEST);
   const { keyword } = filter;
   const meaning = keyword ? await meaningOf(db, actor, keyword, 'parcel') : undefined;
@@ -120,12 +131,12 @@ export async function listParcels(db: Queryable, actor: Actor, filter: ParcelsFi
   const rows = await runFrequent<ParcelRow & Listed>(
     db,
     sql`
-    WITH ${before}${pageOfIds({ id: sql`p.id`, ...listed, kept, ...(window.order === NEWEST && { newest }) }, window)}
-    SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
+    WITH ${before}${pageOfIds({ id: sql`p.id`, ...listed, kept, isCounted: asksForTotal(fields), ...(window.order === NEWEST && { newest }) }, window)}
+    SELECT ${columns(ofParcel)}, ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id) ON true
      ${orderBy(window.order)}`,
   );
-  return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor)));
+  return pageOfListed(window, rows, (row) => masked(dto(db.box, row, actor, ofParcel)));
 }
 
 /** Whether the receiver of parcel `p` is stored in clear. */
@@ -143,26 +154,31 @@ export async function parcelsBelow(
   limit: number,
 ): Promise<ExportedParcel[]> {
   const { rows } = await db.execute<ParcelRow & { orderRemark: string; held: boolean }>(sql`
-    SELECT ${COLUMNS}, o.remark AS "orderRemark", ${IS_HELD} AS held ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
+    SELECT ${columns(null)}, o.remark AS "orderRemark", ${IS_HELD} AS held ${parcelRows(db.box, actor, filter)} AND p.id < ${id} ORDER BY p.id DESC LIMIT ${limit}`);
   return rows.map(({ held, orderRemark, ...row }) => {
-    const parcel = dto(db.box, row, actor);
+    const parcel = dto(db.box, row, actor, null);
     const revealed = held && actor.kind === 'buyer';
     return { ...(revealed ? parcel : masked(parcel)), orderRemark, revealed };
   });
 }
 
 /** The first parcels of each of the actor's orders, masked. */
-export async function parcelsOfOrders(db: Queryable, actor: Actor, orderIds: number[]): Promise<ParcelDto[]> {
+export async function parcelsOfOrders(
+  db: Queryable,
+  actor: Actor,
+  orderIds: number[],
+  fields: Fields = null,
+): Promise<ParcelDto[]> {
   const rows = await runFrequent<ParcelRow>(
     db,
     sql`
     SELECT * FROM (
-      SELECT ${COLUMNS}, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
+      SELECT ${columns(fields)}, row_number() OVER (PARTITION BY p.order_id ORDER BY p.id) AS place
         FROM order_package p JOIN orders o ON o.id = p.order_id
        WHERE ${ownedBy(actor)} AND p.order_id = ANY (${`{${orderIds.join(',')}}`}::bigint[])
     ) ranked WHERE place <= ${PARCELS_SHOWN} ORDER BY "orderId", id`,
   );
-  return rows.map((row) => masked(dto(db.box, row, actor)));
+  return rows.map((row) => masked(dto(db.box, row, actor, fields)));
 }
 
 /** Those of the parcels that are the actor's, masked. */
@@ -172,17 +188,22 @@ export async function parcelsById(
   packageIds: readonly number[],
 ): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS} FROM order_package p JOIN orders o ON o.id = p.order_id
+    SELECT ${columns(null)} FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) ORDER BY p.id`);
-  return rows.map((row) => masked(dto(db.box, row, actor)));
+  return rows.map((row) => masked(dto(db.box, row, actor, null)));
 }
 
 /** The first parcels of an order, masked. */
-export async function parcelsOfOrder(db: Queryable, actor: Actor, orderId: number): Promise<ParcelDto[]> {
+export async function parcelsOfOrder(
+  db: Queryable,
+  actor: Actor,
+  orderId: number,
+  fields: Fields,
+): Promise<ParcelDto[]> {
   const { rows } = await db.execute<ParcelRow>(sql`
-    SELECT ${COLUMNS} FROM order_package p JOIN orders o ON o.id = p.order_id
+    SELECT ${columns(fields)} FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE ${ownedBy(actor)} AND p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
-  return rows.map((row) => masked(dto(db.box, row, actor)));
+  return rows.map((row) => masked(dto(db.box, row, actor, fields)));
 }
 
 /**
@@ -209,12 +230,16 @@ export async function orderedBefore(
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
+const NOBODY = { name: '', phone: '', address: '' };
+
 function dto(
   box: SecretBox,
   { shopOrderNos, waybillOutcomeUnknown, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
   actor: Actor,
+  fields: Fields,
 ): ParcelDto {
-  const { name, phone, address } = openPerson(box, 'receiver', receiver);
+  const isShown = asksForAny(fields, ...OF_RECEIVER);
+  const { name, phone, address } = isShown ? openPerson(box, 'receiver', receiver) : NOBODY;
   const [first] = row.items;
   return {
     ...row,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { fieldsBelow } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { listParcels, orderedBefore, parcelsOfOrders } from './parcels.repository.ts';
 import {
@@ -30,8 +31,8 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
       async (request) => {
         const actor = actorOf(request);
         const { orderIds, ...filter } = request.body;
-        if (!orderIds) return ok(await listParcels(db, actor, filter));
-        const list = await parcelsOfOrders(db, actor, orderIds);
+        if (!orderIds) return ok(await listParcels(db, actor, filter, request.fields));
+        const list = await parcelsOfOrders(db, actor, orderIds, fieldsBelow(request.fields, 'list'));
         return ok({
           list,
           total: list.length,

@@ -11,7 +11,8 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import type { Actor } from '../../shared/actor.ts';
-import type { Paging } from '../../shared/paging.ts';
+import { asksFor, type Fields } from '../../shared/fields.ts';
+import { asksForTotal, type Paging } from '../../shared/paging.ts';
 import { ASKED_BY_BUYER } from '../parcels/parcels.repository.ts';
 import { IS_FINAL } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';
@@ -60,11 +61,20 @@ const newest = ({ at, place, of }: { at: SQL; place: SQL; of: SQL }): Order => (
 const NEWEST = newest({ at: sql`found.at`, place: sql`found.place`, of: sql`found."of"` });
 
 /** A page of the actor's problems, newest first, with counts per kind. */
-export async function listProblems(db: Queryable, actor: Actor, filter: Paging & { kind?: ProblemKind }) {
+export async function listProblems(
+  db: Queryable,
+  actor: Actor,
+  filter: Paging & { kind?: ProblemKind },
+  fields: Fields = null,
+) {
+  const isCounted = asksForTotal(fields) || asksFor(fields, 'counts');
   const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
   const window = windowOf(filter, NEWEST);
   const requested = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
-  const [rows, counts] = await Promise.all([findRows(db, requested, window), countProblems(db, sources)]);
+  const [rows, counts] = await Promise.all([
+    findRows(db, requested, window),
+    isCounted ? countProblems(db, sources) : NONE,
+  ]);
   const total = filter.kind ? counts[filter.kind] : sources.reduce((sum, [kind]) => sum + counts[kind], 0);
   const now = new Date();
   return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor.kind, now)), counts };

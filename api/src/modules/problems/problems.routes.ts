@@ -19,7 +19,7 @@ export function problemRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(ProblemPage),
         },
       },
-      async (request) => ok(await listProblems(db, actorOf(request), request.body)),
+      async (request) => ok(await listProblems(db, actorOf(request), request.body, request.fields)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
-import { among, equalities, literal, within } from '../../db/conditions.ts';
+import { among, equalities, literal, onlyIf, within } from '../../db/conditions.ts';
 import { hasValue, keptBy, keptRefunds, keptWithin } from '../../db/keptTotals.ts';
 import {
   behind,
@@ -19,7 +19,8 @@ import { runFrequent } from '../../db/prepared.ts';
 import { type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { withoutPaging } from '../../shared/paging.ts';
+import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
@@ -140,7 +141,8 @@ const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
 const SORTED: Order = { ...NEWEST, by: [unindexed(sql`r.id`)] };
 
 /** A page of the actor's refunds, newest first. */
-export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter) {
+export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter, fields: Fields = null) {
+  const isItemised = asksForAny(fieldsBelow(fields, 'list'), 'items', 'goodName', 'num');
   const order = actor.kind === 'seller' && filter.status === undefined ? SORTED : NEWEST;
   const window = windowOf(filter, order);
   const conditions = [
@@ -159,9 +161,9 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   const rows = await runFrequent<ListRow & Listed>(
     db,
     sql`
-    WITH ${pageOfIds({ id: sql`r.id`, from, kept }, window)}
+    WITH ${pageOfIds({ id: sql`r.id`, from, kept, isCounted: asksForTotal(fields) }, window)}
     SELECT r.id, r.refund_no AS "refundNo", r.package_id AS "packageId", p.package_no AS "packageNo", r.order_id AS "orderId",
-           o.order_no AS "orderNo", coalesce(r.items::json, ${ITEMS}) AS items,
+           o.order_no AS "orderNo", coalesce(r.items::json, ${onlyIf(isItemised, ITEMS, sql`'[]'`)}) AS items,
            r.items IS NOT NULL OR p.part_of IS NOT NULL AS "isPart",
            (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo", p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
            CASE WHEN r.items IS NULL THEN p.package_fee

@@ -57,7 +57,7 @@ export function refundRoutes(
           response: answers(RefundsAnswer),
         },
       },
-      async (request) => ok(await listRefunds(db, actorOf(request), request.body)),
+      async (request) => ok(await listRefunds(db, actorOf(request), request.body, request.fields)),
     );
 
     app.post(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { literal } from '../../db/conditions.ts';
+import { literal, onlyIf } from '../../db/conditions.ts';
 import { hasValue, isKept, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
 import { ownedBy } from '../../db/ownership.ts';
 import {
@@ -18,7 +18,8 @@ import { runFrequent, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { withoutPaging } from '../../shared/paging.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import { allowedOrderActions } from '../lifecycle/orderActions.ts';
@@ -74,7 +75,7 @@ type OrderRow = Omit<
   resubmittable: number;
 };
 
-const COLUMNS = sql`
+const columns = (fields: Fields): SQL => sql`
   o.id, o.order_no AS "orderNo", o.type, o.platform, o.warehouse_id AS "warehouseId", o.warehouse_name AS "warehouseName",
   o.warehouse_province AS province, o.warehouse_city AS city, o.courier_id AS "courierId", o.courier_name AS "courierName",
   o.software_id AS "softwareId", o.software_name AS "softwareName", o.good_id AS "goodId", o.good_name AS "goodName", o.good_pic AS "goodPic", o.good_price AS "goodPrice", o.sku_id AS "skuId", o.sku_name AS "skuName", o.num,
@@ -85,10 +86,12 @@ const COLUMNS = sql`
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
   o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
-  o.batch_no AS "batchNo", o.price_parts AS prices, live.*`;
+  o.batch_no AS "batchNo", ${onlyIf(asksFor(fields, 'prices'), sql`o.price_parts`)} AS prices, live.*`;
 
-/** The progress of an order's active parcels. */
-const LIVE = sql`
+const OF_PROGRESS = ['outputCounts', 'autoSendCounts', 'allowedActions'];
+
+/** The progress of an order's active parcels; of none where nobody asked. */
+const live = (fields: Fields): SQL => sql`
   SELECT json_build_object('success', count(*) FILTER (WHERE p.output_status = 3), 'failed', count(*) FILTER (WHERE p.output_status = 4),
            'issuing', count(*) FILTER (WHERE p.output_status IN (1, 2))) AS "outputCounts",
          json_build_object('success', count(*) FILTER (WHERE p.auto_send_status = 3), 'failed', count(*) FILTER (WHERE p.auto_send_status = 4),
@@ -98,7 +101,7 @@ const LIVE = sql`
          count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable,
          count(*) FILTER (WHERE p.output_status = 4 AND p.refund_status NOT IN (10, 20, 30) AND p.resubmits < ${MAX_RESUBMITS})
            AS resubmittable
-    FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)`;
+    FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80) AND ${asksForAny(fields, ...OF_PROGRESS)}`;
 
 const SORTS: Record<NonNullable<OrdersFilter['sort']>, Order> = {
   newest: { name: 'orders', by: [sql`o.id`], descending: true },
@@ -122,7 +125,8 @@ const KEPT_BY = {
 };
 
 /** A page of the actor's orders, by default the newest first. */
-export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter) {
+export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilter, fields: Fields = null) {
+  const ofOrder = fieldsBelow(fields, 'list');
   const order = SORTS[filter.sort ?? 'newest'];
   const window = windowOf(filter, order, 10);
   const { keyword } = filter;
@@ -141,11 +145,11 @@ export async function listOrders(db: Queryable, actor: Actor, filter: OrdersFilt
   const rows = await runFrequent<OrderRow & Listed>(
     db,
     sql`
-    WITH ${pageOfIds({ id: sql`o.id`, from, kept, newest }, window)}
-    SELECT ${COLUMNS}, ${TOTALS}, ${sortKey(order)} AS "sortKey"
-      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${LIVE}) live) ON true ${orderBy(window.order)}`,
+    WITH ${pageOfIds({ id: sql`o.id`, from, kept, newest, isCounted: asksForTotal(fields) }, window)}
+    SELECT ${columns(ofOrder)}, ${TOTALS}, ${sortKey(order)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN orders o ON o.id = page.id CROSS JOIN LATERAL (${live(ofOrder)}) live) ON true ${orderBy(window.order)}`,
   );
-  return pageOfListed(window, rows, (row) => dto(db.box, actor, row));
+  return pageOfListed(window, rows, (row) => dto(db.box, actor, row, ofOrder));
 }
 
 /** The continuation of the actor's list below an order. */
@@ -157,10 +161,10 @@ export async function ordersBelow(
   limit: number,
 ): Promise<OrderDto[]> {
   const { rows } = await db.execute<OrderRow>(sql`
-    SELECT ${COLUMNS} FROM (
+    SELECT ${columns(null)} FROM (
       SELECT o.* ${orderRows(db.box, actor, filter)} AND o.id < ${id} ORDER BY o.id DESC LIMIT ${limit}
-    ) o CROSS JOIN LATERAL (${LIVE}) live ORDER BY o.id DESC`);
-  return rows.map((row) => dto(db.box, actor, row));
+    ) o CROSS JOIN LATERAL (${live(null)}) live ORDER BY o.id DESC`);
+  return rows.map((row) => dto(db.box, actor, row, null));
 }
 
 const readOwn = readTogether<{ actor: Actor; id: number }, OrderRow | undefined>(async (db, requests) => {
@@ -168,12 +172,12 @@ const readOwn = readTogether<{ actor: Actor; id: number }, OrderRow | undefined>
     sql.param(requests.map(({ actor }) => (actor.kind === kind ? actor.accountId : null)));
   const rows = await runPrepared<OrderRow & { n: number }>(
     db,
-    sql`SELECT q.n, ${COLUMNS}
+    sql`SELECT q.n, ${columns(null)}
           FROM unnest(${sql.param(requests.map(({ id }) => id))}::bigint[], ${owner('buyer')}::bigint[], ${owner('seller')}::bigint[]) WITH ORDINALITY AS q (id, buyer, seller, n)
           CROSS JOIN LATERAL (
             -- OFFSET: each by its id. As a join the planner might read all orders.
             SELECT * FROM orders WHERE id = q.id AND (account_id = q.buyer OR seller_id = q.seller) OFFSET 0) o
-          CROSS JOIN LATERAL (${LIVE}) live`,
+          CROSS JOIN LATERAL (${live(null)}) live`,
   );
   const byPlace = new Map(rows.map(({ n, ...row }) => [n, row]));
   return requests.map((_, at) => byPlace.get(at + 1));
@@ -182,8 +186,11 @@ const readOwn = readTogether<{ actor: Actor; id: number }, OrderRow | undefined>
 /** One of the actor's orders. */
 export async function findOrder(db: Db, actor: Actor, id: number): Promise<OrderDto | undefined> {
   const row = await readOwn(db, { actor, id });
-  return row && dto(db.box, actor, row);
+  return row && dto(db.box, actor, row, null);
 }
+
+/** The numbers of orders per tab where there are none. */
+export const NO_ORDERS = { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
 
 /** The number of the actor's orders per tab. */
 export async function countOrders(db: Queryable, actor: Actor) {
@@ -193,20 +200,13 @@ export async function countOrders(db: Queryable, actor: Actor) {
     return sql`coalesce((${keptTotal(keptOrders, actor, facet, fits)}), (SELECT count(*) FROM orders o WHERE ${those}))`;
   };
   const inStatus = (status: number) => count('status', (value) => sql`${value} = ${literal(status)}`);
-  const rows = await runFrequent<{
-    all: number;
-    10: number;
-    20: number;
-    30: number;
-    40: number;
-    afterSale: number;
-  }>(
+  const rows = await runFrequent<typeof NO_ORDERS>(
     db,
     sql`
     SELECT ${count()} AS "all", ${inStatus(10)} AS "10", ${inStatus(20)} AS "20", ${inStatus(30)} AS "30", ${inStatus(40)} AS "40",
            ${count('afterSale', (value) => sql`${value} > 0`)} AS "afterSale"`,
   );
-  return rows[0] ?? { all: 0, 10: 0, 20: 0, 30: 0, 40: 0, afterSale: 0 };
+  return rows[0] ?? NO_ORDERS;
 }
 
 /** The choices of the newest order, as defaults of the next one. Where its parcels differ, one piece is. */
@@ -233,6 +233,7 @@ function dto(
   box: SecretBox,
   actor: Actor,
   { warehouseId, warehouseName, province, city, begun, resendable, resubmittable, sender, ...row }: OrderRow,
+  fields: Fields,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
   const paidAt = isoOrNull(row.paidAt);
@@ -240,7 +241,7 @@ function dto(
     ...row,
     prices: actor.kind === 'buyer' ? (row.prices ?? []) : [],
     orderId: row.id,
-    senderName: openSender(box, sender).name,
+    senderName: asksFor(fields, 'senderName') ? openSender(box, sender).name : '',
     sendArea: { warehouseId, warehouseName, province, city },
     sendFrom: `${warehouseName}（${province}${city === province ? '' : city}）`,
     statusText: orderStatusTexts[row.status] ?? '',

@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
+import { asksFor, fieldsBelow } from '../../shared/fields.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { readAddressLines, readPlace } from '../addresses/reading.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
 import { cancelOrder } from './cancelling.service.ts';
-import { countOrders, findLastChoices, findOrder, listOrders } from './orders.repository.ts';
+import { countOrders, findLastChoices, findOrder, listOrders, NO_ORDERS } from './orders.repository.ts';
 import {
   CancelAnswer,
   CancelBody,
@@ -156,8 +157,8 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
       async (request) => {
         const actor = actorOf(request);
         const [page, counts] = await Promise.all([
-          listOrders(db, actor, request.body),
-          countOrders(db, actor),
+          listOrders(db, actor, request.body, request.fields),
+          asksFor(request.fields, 'counts') ? countOrders(db, actor) : NO_ORDERS,
         ]);
         return ok({ ...page, counts });
       },
@@ -173,7 +174,9 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
         const actor = actorOf(request);
         const [order, packages] = await Promise.all([
           findOrder(db, actor, request.body.id),
-          parcelsOfOrder(db, actor, request.body.id),
+          asksFor(request.fields, 'packages')
+            ? parcelsOfOrder(db, actor, request.body.id, fieldsBelow(request.fields, 'packages'))
+            : [],
         ]);
         if (!order) throw new Refusal('NOT_FOUND');
         return ok({ ...order, packages });

@@ -1,10 +1,11 @@
 import { and, count, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing, literal } from '../../db/conditions.ts';
+import { containing, literal, onlyIf } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, unindexed, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
-import type { Paging } from '../../shared/paging.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal, type Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { importStatuses, remoteStatuses, shopStatuses } from '../../shared/statuses.ts';
@@ -184,8 +185,17 @@ const PARCELS = sql<OrderParcelDto[]>`(
 
 const NEWEST: Order = { name: 'shopOrders', by: [unindexed(sql`${shopOrders.id}`)], descending: true };
 
+const NOBODY = { name: '', phone: '', address: '' };
+
 /** A page of the account's shop orders, newest first, with counts per import status. */
-export async function listShopOrders(db: Db, accountId: number, filter: ShopOrderFilter) {
+export async function listShopOrders(
+  db: Db,
+  accountId: number,
+  filter: ShopOrderFilter,
+  fields: Fields = null,
+) {
+  const ofOrder = fieldsBelow(fields, 'list');
+  const isCounted = asksForTotal(fields) || asksFor(fields, 'counts');
   const window = windowOf(filter, NEWEST);
   const { importStatus, ...others } = filter;
   const common = conditionsOf(accountId, others);
@@ -197,8 +207,10 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
     db
       .select({
         ...{ id: shopOrders.id, order: shopOrders, shopName: shops.shopName, platform: shops.platform },
-        parcels: PARCELS,
-        linesLeft: sql<string[]>`lines_left(shop_order)`,
+        parcels: sql<OrderParcelDto[]>`${onlyIf(asksFor(ofOrder, 'parcels'), PARCELS, sql`'[]'`)}`,
+        linesLeft: sql<
+          string[]
+        >`${onlyIf(asksFor(ofOrder, 'linesLeft'), sql`lines_left(shop_order)`, sql`'{}'`)}`,
       })
       .from(shopOrders)
       .innerJoin(shops, eq(shops.id, shopOrders.shopId))
@@ -206,18 +218,21 @@ export async function listShopOrders(db: Db, accountId: number, filter: ShopOrde
       .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
-    db
-      .select({ importStatus: shopOrders.importStatus, orders: count() })
-      .from(shopOrders)
-      .innerJoin(shops, eq(shops.id, shopOrders.shopId))
-      .where(and(...common))
-      .groupBy(shopOrders.importStatus),
+    isCounted
+      ? db
+          .select({ importStatus: shopOrders.importStatus, orders: count() })
+          .from(shopOrders)
+          .innerJoin(shops, eq(shops.id, shopOrders.shopId))
+          .where(and(...common))
+          .groupBy(shopOrders.importStatus)
+      : [],
   ]);
   const total = counts
     .filter((each) => importStatus === undefined || each.importStatus === importStatus)
     .reduce((sum, each) => sum + each.orders, 0);
   const page = pageOfRows(window, rows, total, ({ order: { receiver, ...order }, ...shop }): ShopOrderRow => {
-    const { name, phone, address } = openPerson(db.box, 'shop_order', receiver);
+    const isShown = asksForAny(ofOrder, 'receiverName', 'receiverPhone', 'receiverAddress');
+    const { name, phone, address } = isShown ? openPerson(db.box, 'shop_order', receiver) : NOBODY;
     return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
   });
   return { ...page, counts };

@@ -62,7 +62,12 @@ export function shopOrderRoutes(
         },
       },
       async (request) => {
-        const { list, counts, ...page } = await listShopOrders(db, actorOf(request).accountId, request.body);
+        const { list, counts, ...page } = await listShopOrders(
+          db,
+          actorOf(request).accountId,
+          request.body,
+          request.fields,
+        );
         return ok({
           ...page,
           list: list.map(dto),

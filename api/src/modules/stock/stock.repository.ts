@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { containing, equalities, found } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { asksForAny, type Fields } from '../../shared/fields.ts';
 import type { GoodStockDto, StocksFilter } from './stock.schemas.ts';
 
 const AVAILABLE = sql`(s.quantity - s.locked)`;
@@ -26,7 +27,12 @@ const COLUMNS = sql`
  * A page of the supplier's stock with its counts. What is low comes first: the counts go through all of the supplier's
  * rows anyway, and sorting those few costs less than reading them.
  */
-export async function listStocks(db: Queryable, sellerId: number, filter: StocksFilter) {
+export async function listStocks(
+  db: Queryable,
+  sellerId: number,
+  filter: StocksFilter,
+  fields: Fields = null,
+) {
   const window = windowOf(filter, LOW_FIRST);
   const { goodId, skuId, warehouseId, keyword, low, out } = filter;
   const all = [
@@ -47,9 +53,11 @@ export async function listStocks(db: Queryable, sellerId: number, filter: Stocks
     db.execute<StockRow & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, ${sortKey(LOW_FIRST)} AS "sortKey" ${OWN} WHERE ${sql.join([...narrowed, window.after], sql` AND `)}
        ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ all: number; low: number; out: number }>(sql`
+    asksForAny(fields, 'counts', 'total', 'totalIsExact')
+      ? db.execute<{ all: number; low: number; out: number }>(sql`
       SELECT count(*) AS all, count(*) FILTER (WHERE ${IS_LOW}) AS low, count(*) FILTER (WHERE ${IS_OUT}) AS out
-        ${OWN} WHERE ${sql.join(all, sql` AND `)}`),
+        ${OWN} WHERE ${sql.join(all, sql` AND `)}`)
+      : { rows: [] },
   ]);
   const counts = counted.rows[0] ?? { all: 0, low: 0, out: 0 };
   const total = out ? counts.out : low ? counts.low : counts.all;

@@ -33,7 +33,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
           response: answers(StocksAnswer),
         },
       },
-      async (request) => ok(await stock.list(actorOf(request).accountId, request.body)),
+      async (request) => ok(await stock.list(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(
@@ -89,7 +89,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
           response: answers(StockLogsAnswer),
         },
       },
-      async (request) => ok(await stock.logs(actorOf(request).accountId, request.body)),
+      async (request) => ok(await stock.logs(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(
@@ -103,7 +103,8 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
           response: answers(ReservationsAnswer),
         },
       },
-      async (request) => ok(await stock.reservations(actorOf(request).accountId, request.body)),
+      async (request) =>
+        ok(await stock.reservations(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { failureText, validateRows } from './importRows.ts';
@@ -27,14 +28,15 @@ export function stockService(db: Db) {
   }
 
   return {
-    list: (sellerId: number, filter: StocksFilter) => listStocks(db, sellerId, filter),
+    list: (sellerId: number, filter: StocksFilter, fields: Fields) =>
+      listStocks(db, sellerId, filter, fields),
 
-    async logs(sellerId: number, filter: StockLogsFilter) {
-      return listStockLogs(db, await own(sellerId, filter.stockId), filter);
+    async logs(sellerId: number, filter: StockLogsFilter, fields: Fields) {
+      return listStockLogs(db, await own(sellerId, filter.stockId), filter, fields);
     },
 
-    async reservations(sellerId: number, filter: ReservationsFilter) {
-      return listReservations(db, sellerId, await own(sellerId, filter.stockId), filter);
+    async reservations(sellerId: number, filter: ReservationsFilter, fields: Fields) {
+      return listReservations(db, sellerId, await own(sellerId, filter.stockId), filter, fields);
     },
 
     async create(sellerId: number, stock: NewStock): Promise<GoodStockDto> {

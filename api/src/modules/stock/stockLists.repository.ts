@@ -14,6 +14,8 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { Fields } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
 import type { OwnNames } from './importRows.ts';
 import type {
   ReservationsFilter,
@@ -35,7 +37,7 @@ const LAPSING_FIRST: Order = {
 type Owned = { id: number; skuId: number; warehouseId: number };
 
 /** A page of what has moved in a stock row, the newest first. */
-export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter) {
+export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter, fields: Fields) {
   const window = windowOf(filter, NEWEST);
   const which = sql.join([sql`stock_id = ${id}`, ...equalities([[filter.type, sql`type`]])], sql` AND `);
   const [listed, counted] = await Promise.all([
@@ -43,7 +45,9 @@ export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockL
       SELECT id, type, delta, quantity_after AS "quantityAfter", locked_after AS "lockedAfter", biz_no AS "bizNo", remark,
              created_at AS "createdAt"
         FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ total: number }>(countRows(sql`FROM stock_log WHERE ${which}`)),
+    asksForTotal(fields)
+      ? db.execute<{ total: number }>(countRows(sql`FROM stock_log WHERE ${which}`))
+      : { rows: [] },
   ]);
   return pageOfRows(window, listed.rows, toldTotal(counted.rows[0]?.total ?? 0), (row) => ({
     ...row,
@@ -57,7 +61,9 @@ export async function listReservations(
   sellerId: number,
   { skuId, warehouseId }: Owned,
   filter: ReservationsFilter,
+  fields: Fields,
 ) {
+  const isCounted = asksForTotal(fields);
   const window = windowOf(filter, LAPSING_FIRST);
   // Parcel by parcel: joined, the lines of all parcels would be read.
   const holding = sql`
@@ -68,9 +74,9 @@ export async function listReservations(
            WHERE o.seller_id = ${sellerId} AND l.sku_id = ${skuId} AND o.warehouse_id = ${warehouseId} AND o.status IN (10, 20)
            GROUP BY o.id) g`;
   const { rows } = await db.execute<StockReservationDto & Counted>(
-    sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window)}) g ${orderBy(window.order)}`,
+    sql`SELECT g.*, ${sortKey(LAPSING_FIRST)} AS "sortKey" FROM (${countedPage(holding, window, isCounted)}) g ${orderBy(window.order)}`,
   );
-  const total = await totalOf(db, window, rows, holding);
+  const total = await totalOf(db, window, rows, holding, isCounted);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => ({
     ...row,
     payExpireAt: shanghaiIsoOrNull(row.payExpireAt === null ? null : new Date(row.payExpireAt)),

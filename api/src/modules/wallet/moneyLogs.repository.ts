@@ -4,6 +4,7 @@ import { within } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type Window, windowOf } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
 import { moneyLogTexts } from './moneyLogTypes.ts';
@@ -35,23 +36,24 @@ type LogRow = {
   createdAt: string;
 };
 
-const COLUMNS = sql`
+const columns = (fields: Fields): SQL => sql`
   e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.counterpart_balance AS "counterpartBalance",
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
   coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
-  CASE WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
+  CASE WHEN NOT ${asksFor(fields, 'parts')} THEN NULL WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
          'discountFee', o.discount_fee)
        WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
          'discountFee', p.discount_fee) END AS fees,
-  CASE WHEN p.id IS NOT NULL AND t.step NOT LIKE 'part%' THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
+  CASE WHEN ${asksFor(fields, 'parts')} AND p.id IS NOT NULL AND t.step NOT LIKE 'part%' THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
          'commission', p.commission) END AS share,
   c.fee AS "cashOutFee", t.title, e.created_at AS "createdAt"`;
 
-const TABLES = sql`
+const tables = (fields: Fields): SQL => sql`
   JOIN ledger_entry e ON e.tx_id = page.tx_id AND e.id = page.id JOIN ledger_account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
   LEFT JOIN LATERAL (
     SELECT other.amount, other.balance_after FROM ledger_entry other JOIN ledger_account w ON w.id = other.account_id
-     WHERE other.tx_id = e.tx_id AND w.owner_id = a.owner_id AND w.code = 'frozen') f ON true
+     WHERE other.tx_id = e.tx_id AND w.owner_id = a.owner_id AND w.code = 'frozen'
+       AND ${asksForAny(fields, 'frozenBefore', 'frozenAfter')}) f ON true
   LEFT JOIN orders o ON t.biz_type = 'order' AND o.id = t.biz_id
   LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
   LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
@@ -59,16 +61,28 @@ const TABLES = sql`
   LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id`;
 
 /** A page of the wallet's lines, newest first, read from the ledger itself, so that list and balance always agree. */
-export async function listMoneyLogs(db: Queryable, accountId: number, filter: MoneyLogsFilter) {
+export async function listMoneyLogs(
+  db: Queryable,
+  accountId: number,
+  filter: MoneyLogsFilter,
+  fields: Fields = null,
+) {
   const window = windowOf(filter, NEWEST);
-  const [lines, sums] = await Promise.all([
-    readLines(db, accountId, filter, window),
-    db.execute<{ total: number; sumIn: number; sumOut: number }>(sql`
-      SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "sumIn",
-             coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "sumOut" ${moneyLogRows(accountId, filter)}`),
+  const isSummed = asksForAny(fields, 'total', 'totalIsExact', 'sumIn', 'sumOut');
+  const [lines, { total, sumIn, sumOut }] = await Promise.all([
+    readLines(db, accountId, filter, window, fieldsBelow(fields, 'list')),
+    isSummed ? sumLines(db, accountId, filter) : NO_LINES,
   ]);
-  const { total = 0, sumIn = 0, sumOut = 0 } = sums.rows[0] ?? {};
   return { ...pageOfRows(window, lines, total, dto), sumIn, sumOut };
+}
+
+const NO_LINES = { total: 0, sumIn: 0, sumOut: 0 };
+
+async function sumLines(db: Queryable, accountId: number, filter: Which): Promise<typeof NO_LINES> {
+  const { rows } = await db.execute<typeof NO_LINES>(sql`
+    SELECT count(*) AS total, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS "sumIn",
+           coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS "sumOut" ${moneyLogRows(accountId, filter)}`);
+  return rows[0] ?? NO_LINES;
 }
 
 /** The continuation of the account's list below a line. */
@@ -80,7 +94,7 @@ export async function moneyLogsBelow(
   limit: number,
 ): Promise<MoneyLogDto[]> {
   const part = { order: NEWEST, limit, offset: 0, after: sql`e.id < ${below}` };
-  return (await readLines(db, accountId, filter, part)).map(dto);
+  return (await readLines(db, accountId, filter, part, null)).map(dto);
 }
 
 /** FROM of the lines that a filter selects, with `id` and `amount`, the effect on the available balance. */
@@ -95,6 +109,7 @@ async function readLines(
   accountId: number,
   filter: Which,
   { order, limit, offset, after }: Part,
+  fields: Fields,
 ): Promise<LogRow[]> {
   // Each limited to the rows that can be needed.
   const heads = selections(accountId, filter).map(
@@ -103,9 +118,9 @@ async function readLines(
   const rows = await runFrequent<LogRow>(
     db,
     sql`
-    SELECT ${COLUMNS} FROM (
+    SELECT ${columns(fields)} FROM (
       SELECT e.id, e.tx_id FROM (${sql.join(heads, sql` UNION ALL `)}) e ${orderBy(order)} LIMIT ${sql.raw(`${limit} OFFSET ${offset}`)}
-    ) page ${TABLES} ${orderBy(order)}`,
+    ) page ${tables(fields)} ${orderBy(order)}`,
   );
   return rows;
 }

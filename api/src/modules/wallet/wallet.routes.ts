@@ -22,7 +22,8 @@ export function walletRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(MoneyLogsAnswer),
         },
       },
-      async (request) => ok(await listMoneyLogs(db, actorOf(request).accountId, request.body)),
+      async (request) =>
+        ok(await listMoneyLogs(db, actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(

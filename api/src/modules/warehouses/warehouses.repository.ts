@@ -4,6 +4,8 @@ import { found } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
 import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
@@ -11,7 +13,7 @@ import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
 const OLDEST: Order = { name: 'warehouses', by: [sql`${warehouses.id}`], descending: false };
 
 /** A page of warehouses, with their couriers and rules. */
-export async function listWarehouses(db: Db, query: WarehousesBody) {
+export async function listWarehouses(db: Db, query: WarehousesBody, fields: Fields = null) {
   const window = windowOf(query, OLDEST);
   const conditions = [isNull(warehouses.deletedAt)];
   if (query.keyword) conditions.push(found(query.keyword, sql`${warehouses.searchText}`));
@@ -27,29 +29,33 @@ export async function listWarehouses(db: Db, query: WarehousesBody) {
       .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
-    db.select({ total: count() }).from(warehouses).where(where),
+    asksForTotal(fields) ? db.select({ total: count() }).from(warehouses).where(where) : [],
   ]);
   const page = pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
-  return { ...page, list: await withCouriers(db, page.list) };
+  return { ...page, list: await withCouriers(db, page.list, fieldsBelow(fields, 'list')) };
 }
 
 type Row = { warehouse: typeof warehouses.$inferSelect; sellerName: string };
 
-async function withCouriers(db: Db, rows: Row[]): Promise<WarehouseDto[]> {
+async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<WarehouseDto[]> {
   const ids = rows.map((row) => row.warehouse.id);
   if (ids.length === 0) return [];
   const [fees, rules, figures] = await Promise.all([
-    db
-      .select()
-      .from(warehouseCouriers)
-      .where(inArray(warehouseCouriers.warehouseId, ids))
-      .orderBy(asc(warehouseCouriers.courierId)),
-    db
-      .select()
-      .from(areaRules)
-      .where(or(inArray(areaRules.warehouseId, ids), isNull(areaRules.warehouseId)))
-      .orderBy(asc(areaRules.areaCode)),
-    figuresOf(db, ids),
+    asksFor(fields, 'couriers')
+      ? db
+          .select()
+          .from(warehouseCouriers)
+          .where(inArray(warehouseCouriers.warehouseId, ids))
+          .orderBy(asc(warehouseCouriers.courierId))
+      : [],
+    asksFor(fields, 'couriers') && asksFor(fieldsBelow(fields, 'couriers'), 'areaRules')
+      ? db
+          .select()
+          .from(areaRules)
+          .where(or(inArray(areaRules.warehouseId, ids), isNull(areaRules.warehouseId)))
+          .orderBy(asc(areaRules.areaCode))
+      : [],
+    asksForAny(fields, ...Object.keys(NO_FIGURES)) ? figuresOf(db, ids) : new Map<number, Figures>(),
   ]);
   return rows.map(({ warehouse, sellerName }) => {
     const {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { answers, IdBody, IdQuery, ok } from '../../shared/envelope.ts';
+import type { Fields } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { listWarehouses } from './warehouses.repository.ts';
@@ -10,8 +11,8 @@ const tags = ['warehouses'];
 
 /** What a signed-in person sees of warehouses. */
 export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
-  async function findWarehouse(id: number) {
-    const { list } = await listWarehouses(db, { ids: [id] });
+  async function findWarehouse(id: number, fields: Fields) {
+    const { list } = await listWarehouses(db, { ids: [id] }, fields && new Map([['list', fields]]));
     const [warehouse] = list;
     if (!warehouse) throw new Refusal('NOT_FOUND');
     return warehouse;
@@ -29,7 +30,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(pageOf(Warehouse)),
         },
       },
-      async (request) => ok(await listWarehouses(db, request.body)),
+      async (request) => ok(await listWarehouses(db, request.body, request.fields)),
     );
 
     app.post(
@@ -38,7 +39,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
         config: { access: 'any', sparse: true },
         schema: { tags, summary: 'One warehouse', body: IdBody, response: answers(Warehouse) },
       },
-      async (request) => ok(await findWarehouse(request.body.id)),
+      async (request) => ok(await findWarehouse(request.body.id, request.fields)),
     );
 
     app.get(
@@ -53,8 +54,10 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(pageOf(Warehouse)),
         },
       },
-      async ({ query: { ids, ...query } }) =>
-        ok(await listWarehouses(db, { ...query, ...(ids ? { ids: ids.split(',').map(Number) } : {}) })),
+      async ({ query: { ids, ...query }, fields }) =>
+        ok(
+          await listWarehouses(db, { ...query, ...(ids ? { ids: ids.split(',').map(Number) } : {}) }, fields),
+        ),
     );
 
     app.get(
@@ -69,7 +72,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(Warehouse),
         },
       },
-      async (request) => ok(await findWarehouse(request.query.id)),
+      async (request) => ok(await findWarehouse(request.query.id, request.fields)),
     );
   };
 }

@@ -97,14 +97,14 @@ const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
   ${priceFor(viewer)} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
-  g.created_at AS "createdAt", coalesce(w.list, '[]') AS warehouses,
+  g.created_at AS "createdAt", coalesce(w.list, first.list, '[]') AS warehouses,
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount",
   k.count AS "skuCount", ${onlyIf(asksForAny(fields, 'priceMax', 'skus'), leastFor(viewer), sql`0`)} AS least,
   ${onlyIf(asksFor(fields, 'priceMax'), supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`), sql`0`)} AS most,
   ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed`;
 
-/** Where goods ship from is made of the warehouses too. */
-const OF_WAREHOUSES = ['warehouses', 'warehouseId', 'warehouseName', 'shipFrom', 'areaCode'];
+/** What is told of the first of the warehouses. */
+const OF_FIRST = ['warehouseId', 'warehouseName', 'shipFrom', 'areaCode'];
 
 const joins = (fields: Fields): SQL => sql`
   JOIN category c ON c.id = g.category_id
@@ -120,8 +120,16 @@ const joins = (fields: Fields): SQL => sql`
                      max(t.available) FILTER (WHERE k.status = 1), 0)::integer AS available
               FROM sku_stock t JOIN sku k ON k.id = t.sku_id WHERE t.good_id = g.id GROUP BY t.warehouse_id) s
       JOIN warehouse h ON h.id = s.warehouse_id
-     WHERE h.status = 1 AND h.deleted_at IS NULL AND ${asksForAny(fields, ...OF_WAREHOUSES)}
-  ) w ON true`;
+     WHERE h.status = 1 AND h.deleted_at IS NULL AND ${asksFor(fields, 'warehouses')}
+  ) w ON true
+  LEFT JOIN LATERAL (
+    -- Without what is available, which is summed over all combinations.
+    SELECT json_build_array(json_build_object('id', h.id, 'name', h.name, 'cityCode', h.city_code, 'province', h.province, 'city', h.city)) AS list
+      FROM warehouse h
+     WHERE h.status = 1 AND h.deleted_at IS NULL AND ${!asksFor(fields, 'warehouses') && asksForAny(fields, ...OF_FIRST)}
+       AND h.id IN (SELECT t.warehouse_id FROM sku_stock t WHERE t.good_id = g.id)
+     ORDER BY h.id LIMIT 1
+  ) first ON true`;
 
 /** A page of goods on sale. */
 export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null, fields: Fields = null) {

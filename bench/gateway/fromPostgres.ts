@@ -31,9 +31,10 @@ export async function fromPostgres(connections: number) {
   });
   return await inRounds(
     {
-      'REST, public': { target: goodsFeed.rest(at(api)), process: apiProcess },
+      'REST, public': { target: goodsFeed.wholeRest(at(api)), process: apiProcess },
       'gateway, public': { target: goodsFeed.byId(at(own)), process: ownProcess },
-      'REST, signed in': { target: goodsFeed.rest(at(api), session), process: apiProcess },
+      'REST, signed in': { target: goodsFeed.wholeRest(at(api), session), process: apiProcess },
+      'REST, signed in, same fields': { target: goodsFeed.rest(at(api), session), process: apiProcess },
       'gateway, signed in': { target: goodsFeed.byId(at(own), session), process: ownProcess },
     },
     connections,

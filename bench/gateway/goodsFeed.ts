@@ -12,6 +12,7 @@ const query = `query ListGoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: In
     __typename
   }
 }`;
+const queryWithoutSort = query.replace('$sort: GoodsSort!, ', '').replace('sort: $sort, ', '');
 /** The same of a graph that Hive Gateway makes out of the REST contract. */
 const queryOfContract = `query ListGoodsFeed($page: PositiveInt, $pageSize: PositiveInt) {
   api_v1_goods_list(page: $page, pageSize: $pageSize) {
@@ -31,6 +32,9 @@ const page = { page: 1, pageSize: 30 };
 const holds = '"sold":';
 const variables = { sort: 'GENERAL', ...page };
 
+/** What the query selects, as REST takes it. */
+export const fields = 'total,page,list(id,name,pic,price,unit,shipFrom,warehouseId,sold)';
+
 const post = (origin: string, body: object, headers: Record<string, string>): Target => ({
   origin,
   path: '/graphql',
@@ -40,9 +44,19 @@ const post = (origin: string, body: object, headers: Record<string, string>): Ta
   holds,
 });
 
-/** The list from REST itself, from a graph by the text of the query, by its trusted id, and from Hive Gateway. */
+/**
+ * The list from REST itself, whole or as narrow as the query; from a graph by the text of the query and by its trusted id;
+ * from Tailcall, which knows no sorts, and from Hive Gateway.
+ */
 export const goodsFeed = {
   rest: (origin: string, headers: Record<string, string> = {}): Target => ({
+    origin,
+    path: `/api/v1/goods/list?page=1&pageSize=30&fields=${encodeURIComponent(fields)}`,
+    method: 'GET',
+    headers,
+    holds,
+  }),
+  wholeRest: (origin: string, headers: Record<string, string> = {}): Target => ({
     origin,
     path: '/api/v1/goods/list?page=1&pageSize=30',
     method: 'GET',
@@ -53,6 +67,7 @@ export const goodsFeed = {
     post(origin, { query, variables }, headers),
   byId: (origin: string, headers: Record<string, string> = {}) =>
     post(origin, { documentId, variables }, headers),
+  byTailcall: (origin: string) => post(origin, { query: queryWithoutSort, variables: page }, {}),
   ofContract: (origin: string) => post(origin, { query: queryOfContract, variables: page }, {}),
 };
 

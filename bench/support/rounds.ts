@@ -7,8 +7,8 @@ export type Variant = {
   /** The process that is asked, to know what it takes of a processor. */
   process: Started;
 };
-/** What one answer takes of a processor, in the process that is asked. */
-type Round = Measured & { cpuMs: number };
+/** What one answer takes of a processor in the process that is asked, and the longest that this did nothing else. */
+type Round = Measured & { cpuMs: number; longestMs: number };
 /** Medians over all rounds, and what was answered a second in each of them. */
 export type Rounds = Round & { rates: number[] };
 
@@ -25,10 +25,11 @@ export async function inRounds<Name extends string>(
   for (const [, { target }] of entries) await load(target, connections, ROUND_MS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, { target, process }] of entries) {
-      const before = await process.cpuMs();
+      const before = await process.usage();
       const measured = await load(target, connections, ROUND_MS);
-      const cpuMs = ((await process.cpuMs()) - before) / measured.answers;
-      taken.get(name)?.push({ ...measured, cpuMs });
+      const after = await process.usage();
+      const cpuMs = (after.cpuMs - before.cpuMs) / measured.answers;
+      taken.get(name)?.push({ ...measured, cpuMs, longestMs: after.longestMs });
     }
   }
   const medians = (rounds: readonly Round[]): Rounds => {
@@ -39,6 +40,7 @@ export async function inRounds<Name extends string>(
       p50: of('p50'),
       p99: of('p99'),
       cpuMs: of('cpuMs'),
+      longestMs: of('longestMs'),
       rates: rounds.map(({ perSecond }) => perSecond),
     };
   };

@@ -18,7 +18,8 @@ export type Compiled = {
   projected: Projected | undefined;
 };
 
-const MAX_DOCUMENTS = 500;
+/** Only developers send documents that are not trusted; each takes some hundred kilobytes when it is compiled. */
+const MAX_DOCUMENTS = 100;
 
 /** The compiled operations of a document; undefined for one that must be executed otherwise. */
 type Operations = Map<string, Compiled | undefined>;

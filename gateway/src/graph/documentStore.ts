@@ -1,5 +1,5 @@
 import type { ApolloServerOptions } from '@apollo/server';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
@@ -25,9 +25,20 @@ export function documentStore(
   return {
     // Apollo's keys end with the hash that is also the id of a trusted document.
     get: async (key) => trusted.get(key.slice(-ID_LENGTH))?.document ?? kept.get(key),
-    set: async (key, document) => void kept.set(key, document),
+    set: async (key, document) => void kept.set(key, withoutTokens(document)),
     delete: async (key) => kept.delete(key),
   };
+}
+
+/** A document without the tokens that it was read from, which take more memory than it does. Errors still say where. */
+function withoutTokens(document: DocumentNode): DocumentNode {
+  visit(document, {
+    enter(node) {
+      const { loc } = node;
+      if (loc) Object.assign(node, { loc: { start: loc.start, end: loc.end, source: loc.source } });
+    },
+  });
+  return document;
 }
 
 /** The texts of trusted documents by id. Apollo asks for what the route has found here before; nothing is put there. */

@@ -37,6 +37,7 @@ const listener: GraphQLRequestListener<Context> = {
     }
     const variables = coerced(schema, operation, request.variables ?? {});
     contextValue.variables = variables;
+    contextValue.caller.asked = { document, schema };
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
     if (planOf(schema, document, operation)(variables) > limit) {
       throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');

@@ -5,7 +5,7 @@ import { Deadline } from './Deadline.ts';
 import { classifyFailure, errorOf, FailedCall, failureOf, isBroken, UNAVAILABLE } from './failures.ts';
 import { fieldsFor } from './fields.ts';
 import type { FetcherResponse, RestResponse } from './RestResponse.ts';
-import type { Selection } from './selection.ts';
+import { rowsAnywhere, type Selection } from './selection.ts';
 import { passUnread, type Unread } from './unread.ts';
 
 type Request<V extends Verb, P extends RouteOf<V>> = { params?: Params<P, V>; body?: Body<P, V> };
@@ -110,6 +110,12 @@ export abstract class ApiSource extends RESTDataSource {
     } catch (error) {
       throw errorOf(failureOf(error), requestId);
     }
+  }
+
+  /** What the operation reads of rows of a type of the graph, for those that are read in batches; and `besides`. */
+  protected rowsOf(typeName: string, ...besides: string[]): Selection {
+    const { asked } = this.caller;
+    return asked ? rowsAnywhere(asked.document, asked.schema, typeName, besides) : null;
   }
 
   /** A response for the caller only. */

@@ -1,3 +1,4 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Deadline } from './Deadline.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -25,6 +26,8 @@ export class Caller {
   readonly headers: Record<string, string>;
   /** The same without the session, for shared reads. */
   readonly publicHeaders: Record<string, string>;
+  /** What is asked of the graph; set once it is valid. */
+  asked: { document: DocumentNode; schema: GraphQLSchema } | undefined;
   /** While an answer may stay unread, because its bytes are likely to be passed on. */
   passesBytes = false;
   /** Of the operation, for the log; set once it is known. */

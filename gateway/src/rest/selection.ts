@@ -7,11 +7,15 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
+  type GraphQLSchema,
   getNamedType,
   isAbstractType,
   isObjectType,
   Kind,
   type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 
 /** What selections are made of; graphql-jit and graphql-js both give it to resolvers. */
@@ -23,12 +27,16 @@ export type Selection = ReadonlyMap<string, Selection | null> | null;
 /** The names that a REST answer has, with those of what they hold: `true` for what is no object. */
 export type Shape = { readonly [name: string]: Shape | true };
 
-/** What a resolver says of the properties of its parent that it reads. */
-type Reader = {
+/** What a field says of the properties of its parent that it reads. */
+type Reads = {
   /** All of them. */
-  readonly reads?: readonly string[];
-  /** The one that the field is. */
-  readonly property?: string;
+  reads?: readonly string[];
+  /** The one that it is. */
+  property?: string;
+};
+type Resolver<Parent, Rest extends unknown[], Out> = {
+  resolve(parent: Parent, ...rest: Rest): Out;
+  extensions: Reads;
 };
 
 /**
@@ -38,16 +46,23 @@ type Reader = {
 export function computed<Parent, const Name extends keyof Parent & string, Rest extends unknown[], Out>(
   reads: readonly Name[],
   resolve: (parent: Pick<Parent, Name>, ...rest: Rest) => Out,
-): (parent: Parent, ...rest: Rest) => Out {
-  const resolver = (parent: Parent, ...rest: Rest) => resolve(parent, ...rest);
-  return Object.assign(resolver, { reads } satisfies Reader);
+): Resolver<Parent, Rest, Out> {
+  return { resolve, extensions: { reads } };
 }
 
 /** A resolver of a field that REST has under another name. */
 export function renamed<Parent, const Name extends keyof Parent & string>(
   property: Name,
-): (parent: Parent) => Parent[Name] {
-  return Object.assign((parent: Parent) => parent[property], { property } satisfies Reader);
+): Resolver<Parent, [], Parent[Name]> {
+  return { resolve: (parent) => parent[property], extensions: { property } };
+}
+
+/** What tells the types of an interface apart, by these properties alone. */
+export function typedBy<Parent, const Name extends keyof Parent & string, Out>(
+  reads: readonly Name[],
+  typeOf: (parent: Pick<Parent, Name>) => Out,
+): (parent: Parent) => Out {
+  return Object.assign((parent: Parent) => typeOf(parent), { reads } satisfies Reads);
 }
 
 /** The fragments of a document by their names. */
@@ -75,7 +90,7 @@ type Where = Pick<SelectionInfo, 'fragments' | 'schema'>;
 
 function selectionOn(type: GraphQLNamedType, nodes: readonly FieldNode[], where: Where): Selection {
   if (isAbstractType(type)) {
-    const reads = (type.resolveType as Reader | undefined)?.reads;
+    const reads = (type.resolveType as Reads | undefined)?.reads;
     const parts = where.schema.getPossibleTypes(type).map((one) => selectionOn(one, nodes, where));
     return reads ? merged([new Map(reads.map((name) => [name, null])), ...parts]) : null;
   }
@@ -89,7 +104,7 @@ function selectionOn(type: GraphQLNamedType, nodes: readonly FieldNode[], where:
     // `__typename`
     if (!field) continue;
     const property = propertyOf(field);
-    const reads = property === undefined ? (field.resolve as Reader).reads : [];
+    const reads = property === undefined ? (field.extensions as Reads).reads : [];
     if (!reads) return null;
     if (property !== undefined) {
       const inner = selectionOn(getNamedType(field.type), same, where);
@@ -101,6 +116,45 @@ function selectionOn(type: GraphQLNamedType, nodes: readonly FieldNode[], where:
     for (const read of reads) selection.set(read, null);
   }
   return selection.size > 0 ? selection : null;
+}
+
+const anywhere = new WeakMap<DocumentNode, Map<string, Selection>>();
+
+/** What a document reads of rows of a type wherever it has some, and some properties besides: for rows read in batches. */
+export function rowsAnywhere(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  typeName: string,
+  besides: readonly string[],
+): Selection {
+  const known = anywhere.get(document) ?? new Map<string, Selection>();
+  anywhere.set(document, known);
+  const key = `${typeName} ${besides.join()}`;
+  if (!known.has(key)) {
+    const rows = merged([
+      new Map(besides.map((name) => [name, null])),
+      ...nodesOfType(document, schema, typeName).map(({ node, type }) =>
+        selectionOn(type, [node], { fragments: fragmentsOf(document), schema }),
+      ),
+    ]);
+    known.set(key, rows && new Map([['list', rows]]));
+  }
+  return known.get(key) ?? null;
+}
+
+function nodesOfType(document: DocumentNode, schema: GraphQLSchema, typeName: string) {
+  const found: { node: FieldNode; type: GraphQLNamedType }[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const type = getNamedType(types.getType());
+        if (type?.name === typeName) found.push({ node, type });
+      },
+    }),
+  );
+  return found;
 }
 
 /** What any of them reads. */
@@ -137,8 +191,13 @@ export function* fieldsOf(
 }
 
 /** The property that a field is; undefined for one that is computed. */
-export function propertyOf({ name, resolve }: GraphQLField<unknown, unknown>): string | undefined {
-  return resolve === undefined || resolve === defaultFieldResolver ? name : (resolve as Reader).property;
+export function propertyOf({
+  name,
+  resolve,
+  extensions,
+}: GraphQLField<unknown, unknown>): string | undefined {
+  const isProperty = resolve === undefined || resolve === defaultFieldResolver;
+  return isProperty ? name : (extensions as Reads).property;
 }
 
 /** As REST takes it: `total,list(id,name)`; without what an answer of that shape does not have. */

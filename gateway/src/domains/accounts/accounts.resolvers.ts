@@ -1,6 +1,6 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { computed, selectionOf } from '../../rest/selection.ts';
+import { computed, selectionOf, typedBy } from '../../rest/selection.ts';
 import {
   accountKind,
   accountOf,
@@ -33,7 +33,7 @@ export const resolvers = {
     beginRealName: (_, form, { apis }) => apis.accounts.beginRealName(form),
     confirmRealName: (_, { certifyId }, { apis }) => apis.accounts.confirmRealName(certifyId),
   },
-  Account: { __resolveType: computed(['authorityId'], accountTypeOf) },
+  Account: { __resolveType: typedBy(['authorityId'], accountTypeOf) },
   Buyer: {
     kind: computed([], () => accountKind.BUYER),
     balanceYuan: computed(['balance'], ({ balance }) => yuanText(balance)),

@@ -7,7 +7,10 @@ import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from './goods.dt
 
 export class GoodsApi extends ApiSource {
   readonly #onSale = new DataLoader<number, GoodDto | null>(
-    async (ids) => inOrder(ids, (await this.list({ ids: ids.join(','), pageSize: ids.length })).list),
+    async (ids) => {
+      const page = { ids: ids.join(','), pageSize: ids.length };
+      return inOrder(ids, (await this.list(page, this.rowsOf('Good', 'id'))).list);
+    },
     { maxBatchSize: MAX_BATCH },
   );
 

@@ -15,11 +15,11 @@ import type {
 } from './parcels.dto.ts';
 
 export class ParcelsApi extends ApiSource {
-  readonly #byId = byIds((requested) => this.list(requested));
+  readonly #byId = byIds((requested) => this.list(requested, this.rowsOf('Parcel', 'id')));
 
   readonly #ofOrders = new DataLoader<number, ParcelDto[]>(
     async (orderIds) => {
-      const { list } = await this.list({ orderIds: [...orderIds] });
+      const { list } = await this.list({ orderIds: [...orderIds] }, this.rowsOf('Parcel', 'orderId'));
       const byOrder = Map.groupBy(list, ({ orderId }) => orderId);
       return orderIds.map((id) => byOrder.get(id) ?? []);
     },

@@ -9,18 +9,20 @@ import type { GoodPriceStepsDto, GoodPricesDto, PriceListBuyerDto, PriceListDto 
 export class PricingApi extends ApiSource {
   readonly #prices = new DataLoader<number, GoodPricesDto | null>(
     async (ids) => {
-      const params = { ids: ids.join(',') };
+      const requested = { params: { ids: ids.join(',') }, selection: this.rowsOf('GoodPrices', 'id') };
       // Prices depend on the viewer, so only visitors share a response.
       const { list } = this.caller.isVisitor
-        ? await this.shared('get', '/goods/prices', { params })
-        : await this.read('get', '/goods/prices', { params });
+        ? await this.shared('get', '/goods/prices', requested)
+        : await this.read('get', '/goods/prices', requested);
       return inOrder(ids, list);
     },
     { maxBatchSize: MAX_BATCH },
   );
   readonly #steps = new DataLoader<number, GoodPriceStepsDto | null>(
-    async (ids) =>
-      inOrder(ids, (await this.read('post', '/priceSteps/findPriceSteps', { body: { ids: [...ids] } })).list),
+    async (ids) => {
+      const requested = { body: { ids: [...ids] }, selection: this.rowsOf('GoodPriceSteps', 'id') };
+      return inOrder(ids, (await this.read('post', '/priceSteps/findPriceSteps', requested)).list);
+    },
     { maxBatchSize: MAX_BATCH },
   );
 

@@ -6,7 +6,7 @@ import type { Selection } from '../../rest/selection.ts';
 import type { RefundDto, RefundPageDto, RefundParcelsPayloadDto, RefundPayloadDto } from './refunds.dto.ts';
 
 export class RefundsApi extends ApiSource {
-  readonly #byId = byIds((requested) => this.list(requested));
+  readonly #byId = byIds((requested) => this.list(requested, this.rowsOf('Refund', 'id', 'packageId')));
 
   list(filter: Body<'/refunds/getRefundsList', 'post'>, selection?: Selection): Promise<RefundPageDto> {
     return this.read('post', '/refunds/getRefundsList', { body: filter, selection });

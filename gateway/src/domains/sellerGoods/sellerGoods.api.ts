@@ -6,7 +6,7 @@ import type { DeedResultDto, OwnSkuPageDto, SellerGoodDto, SellerGoodPageDto } f
 
 /** Goods as their supplier manages them; a change clears the shared public reads of goods. */
 export class SellerGoodsApi extends ApiSource {
-  readonly #byId = byIds((requested) => this.list(requested));
+  readonly #byId = byIds((requested) => this.list(requested, this.rowsOf('SellerGood', 'id')));
 
   list(filter: Body<'/goods/getGoodsList', 'post'>, selection?: Selection): Promise<SellerGoodPageDto> {
     return this.read('post', '/goods/getGoodsList', { body: filter, selection });

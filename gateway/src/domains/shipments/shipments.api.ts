@@ -23,7 +23,7 @@ import type {
 } from './shipments.dto.ts';
 
 export class ShipmentsApi extends ApiSource {
-  readonly #byId = byIds<OrderDto>((requested) => this.list(requested));
+  readonly #byId = byIds<OrderDto>((requested) => this.list(requested, this.rowsOf('Order', 'id')));
 
   list(filter: Body<'/orders/getOrdersList', 'post'>, selection?: Selection): Promise<OrderPageDto> {
     return this.read('post', '/orders/getOrdersList', { body: filter, selection });

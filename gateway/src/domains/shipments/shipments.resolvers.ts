@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
@@ -10,7 +11,8 @@ const changedOrder = ({ orderId }: { orderId: number }, _: unknown, { apis }: Co
   readAfterWrite<OrderDto>(apis.shipments.findAmong(orderId));
 
 /** Only buyers pay orders. */
-const payer = (_: unknown, __: unknown, { apis }: Context) => readAfterWrite(apis.accounts.buyer());
+const payer = (_: unknown, __: unknown, { apis }: Context, info: GraphQLResolveInfo) =>
+  readAfterWrite(apis.accounts.buyer(selectionOf(info)));
 
 export const resolvers = {
   Platform: mapping.platform,

@@ -25,7 +25,7 @@ import type {
 } from './shops.dto.ts';
 
 export class ShopsApi extends ApiSource {
-  readonly #orderById = byIds((requested) => this.orders(requested));
+  readonly #orderById = byIds((requested) => this.orders(requested, this.rowsOf('ShopOrder', 'id')));
 
   list(query: Body<'/shops/getShopsList', 'post'>, selection?: Selection): Promise<ShopPageDto> {
     return this.read('post', '/shops/getShopsList', { body: query, selection });

@@ -7,7 +7,10 @@ import type { WarehouseDto, WarehousePageDto } from './warehouses.dto.ts';
 
 export class WarehousesApi extends ApiSource {
   readonly #byId = new DataLoader<number, WarehouseDto | null>(
-    async (ids) => inOrder(ids, (await this.list({ ids: [...ids], pageSize: ids.length })).list),
+    async (ids) => {
+      const page = { ids: [...ids], pageSize: ids.length };
+      return inOrder(ids, (await this.list(page, this.rowsOf('Warehouse', 'id'))).list);
+    },
     { maxBatchSize: MAX_BATCH },
   );
 

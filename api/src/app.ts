@@ -24,7 +24,9 @@ import { halfSent } from './plugins/halfSent.ts';
 import { openapi } from './plugins/openapi.ts';
 import { protocolErrors } from './plugins/protocolErrors.ts';
 import { reference } from './plugins/reference.ts';
+import { revalidation } from './plugins/revalidation.ts';
 import { session } from './plugins/session.ts';
+import { unchangedLists } from './plugins/unchangedLists.ts';
 import { validation } from './plugins/validation.ts';
 import { loggedError } from './shared/redactError.ts';
 
@@ -145,6 +147,8 @@ export async function createApp({
   await app.register(contentType);
   await app.register(session, { find: (token) => services.sessions.find(token) });
   await app.register(fields);
+  await app.register(revalidation);
+  await app.register(unchangedLists, { db, now });
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
 
   let sweep: NodeJS.Timeout | undefined;

@@ -104,3 +104,8 @@ export function readWhole(node: Node, indexes: Known['indexes'], isLimited = fal
 export function indexesIn({ 'Index Name': name, Plans = [] }: Node): string[] {
   return [...(name === undefined ? [] : [name]), ...Plans.flatMap(indexesIn)];
 }
+
+/** The tables, or partitions of them, that a plan reads. */
+export function relationsIn({ 'Relation Name': name, Plans = [] }: Node): string[] {
+  return [...(name === undefined ? [] : [name]), ...Plans.flatMap(relationsIn)];
+}

@@ -2162,6 +2162,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -3697,6 +3704,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -3853,6 +3867,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -3926,6 +3947,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -3997,6 +4025,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {
@@ -6129,6 +6164,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -6400,6 +6442,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -6478,6 +6527,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {
@@ -6706,6 +6762,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {
@@ -7595,6 +7658,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {
@@ -10466,6 +10536,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -11660,6 +11737,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -11954,6 +12038,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {
@@ -16481,6 +16572,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -16710,6 +16808,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -16848,6 +16953,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -16973,6 +17085,13 @@ export interface paths {
                         };
                     };
                 };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description Default Response */
                 default: {
                     headers: {
@@ -17089,6 +17208,13 @@ export interface paths {
                             msg: string;
                         };
                     };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 /** @description Default Response */
                 default: {

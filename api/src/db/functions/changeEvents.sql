@@ -43,6 +43,45 @@ END $$;
 CREATE OR REPLACE TRIGGER problem_changed AFTER UPDATE OF problem_code ON shop_order
   FOR EACH ROW WHEN (NEW.problem_code <> OLD.problem_code) EXECUTE FUNCTION problem_changed();
 
+CREATE OR REPLACE FUNCTION refunds_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, seller_id, order_ids)
+  SELECT account_id, seller_id, array_agg(DISTINCT order_id) FROM new_rows GROUP BY account_id, seller_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER refunds_added AFTER INSERT ON refund
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
+
+CREATE OR REPLACE TRIGGER refunds_changed AFTER UPDATE ON refund
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
+  WHEN (current_setting('chengcang.resealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION refunds_changed();
+
+-- Names that stand in lists of many: account 0 is everybody.
+CREATE OR REPLACE FUNCTION name_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id) VALUES (0);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER shop_name_changed AFTER UPDATE OF shop_name ON shop
+  FOR EACH ROW WHEN (NEW.shop_name <> OLD.shop_name) EXECUTE FUNCTION name_changed();
+
+CREATE OR REPLACE TRIGGER courier_name_changed AFTER UPDATE OF name ON courier
+  FOR EACH ROW WHEN (NEW.name <> OLD.name) EXECUTE FUNCTION name_changed();
+
+-- Whether nothing of an account has changed since a snapshot: neither by a transaction after it nor by one that was running.
+-- Among too many changes it is not looked for. The newest change that was seen must still be there: after a crash the table is
+-- empty, and what it had told is lost. How few are new the planner does not know.
+CREATE OR REPLACE FUNCTION is_unchanged(p_account bigint, p_newest xid8, p_xmax xid8, p_running xid8[], p_max integer) RETURNS boolean
+LANGUAGE sql STABLE SET enable_seqscan TO off AS $$
+  SELECT EXISTS (SELECT FROM change_event WHERE xid = p_newest)
+     AND (SELECT count(*) <= p_max AND NOT coalesce(bool_or(account_id IN (0, p_account) OR seller_id = p_account), false) FROM (
+            (SELECT account_id, seller_id FROM change_event WHERE xid >= p_xmax ORDER BY xid LIMIT p_max + 1)
+            UNION ALL
+            (SELECT account_id, seller_id FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
+$$;
+
 -- Notifies everybody who listens to the channel of the changes since the last call, each order named once. Whatever the order
 -- of their commits: what the snapshot of the last call has not seen is of a transaction after it, or of one that was running.
 -- One process tells at a time. After a pause in which nobody listened, the last ones are told. How few are new the planner

@@ -1,6 +1,7 @@
 import { areas, areasVersion } from '@chengcang/addresses/areas';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { matches, NotModified } from '../../plugins/revalidation.ts';
 import { answers, body, ok } from '../../shared/envelope.ts';
 import { ipRegion } from './ipRegion.ts';
 
@@ -38,15 +39,16 @@ export function areaRoutes(): FastifyPluginAsyncTypebox {
           body: Type.Optional(GeoBody),
           response: {
             ...answers(Type.Object({ list: Type.Array(Area), version: Type.String() })),
-            304: Type.Null({ description: "the caller's copy is current" }),
+            304: NotModified,
           },
         },
       },
       async (request, reply) => {
         const { level, parentCode } = request.body ?? {};
-        const etag = `"${areasVersion}:${level ?? ''}:${encodeURIComponent(parentCode ?? '')}"`;
+        const [, query = ''] = request.url.split('?');
+        const etag = `"${areasVersion}:${level ?? ''}:${encodeURIComponent(`${parentCode ?? ''}${query}`)}"`;
         reply.header('etag', etag);
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+        if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
         const list = areas.filter(
           (area) =>
             (level === undefined || area.level === level) &&

@@ -10,7 +10,7 @@ export function courierRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/couriers/getCouriersList',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags: ['couriers'],
           summary: 'All couriers',

@@ -17,7 +17,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/list',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: { tags, summary: 'Goods on sale', querystring: GoodsQuery, response: answers(pageOf(Good)) },
       },
       async (request) => ok(await listGoods(db, request.query, request.actor, request.fields)),
@@ -26,7 +26,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/id',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: { tags, summary: 'One of the goods', querystring: IdQuery, response: answers(Good) },
       },
       async (request) => {
@@ -39,7 +39,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/categoryList',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'Categories; on some hosts the gift list first',
@@ -56,7 +56,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/areaList',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'Ship-from areas that have goods',

@@ -11,7 +11,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
     app.get(
       '/legal/list',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'The versions of 用户协议 and 隐私政策 that hold',

@@ -34,7 +34,7 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/list',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'Notices, newest first',
@@ -65,7 +65,7 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/id',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: { tags, summary: 'One notice', body: IdBody, response: answers(Notice) },
       },
       async (request) => {

@@ -20,7 +20,7 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/orderPackages/getOrderPackagesList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', sparse: true, byChangeFeed: true },
         schema: {
           tags: ['parcels'],
           summary: 'The own parcels, newest first',

@@ -34,7 +34,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.get(
       '/goods/prices',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'What the caller pays for goods, by combination and pieces',

@@ -112,7 +112,7 @@ export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/setting/getSetting',
       {
-        config: { access: 'public', sparse: true },
+        config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags: ['settings'],
           summary: 'Texts and limits of the site',

@@ -146,7 +146,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/getOrdersList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', sparse: true, byChangeFeed: true },
         schema: {
           tags,
           summary: 'The own orders',
@@ -167,7 +167,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/findOrders',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', sparse: true, byChangeFeed: true },
         schema: { tags, summary: 'One order with its parcels', body: IdBody, response: answers(OrderDetail) },
       },
       async (request) => {

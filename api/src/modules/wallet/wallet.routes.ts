@@ -14,7 +14,7 @@ export function walletRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/userMoneyLogs/getUserMoneyLogsList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', sparse: true, byChangeFeed: true },
         schema: {
           tags,
           summary: 'Lines of the own wallet, newest first',

@@ -11,10 +11,16 @@ export type Context = {
   bodyBytes: number;
   /** Of the operation, coerced; set once they are known to be valid. */
   variables: Record<string, unknown>;
+  /** The tag of the client's copy as it was sent; undefined for a client that keeps none. */
+  knownTag: string | undefined;
   /** Apollo gives plugins a copy of the context: what is to come back is put in here. */
   out: {
     /** The whole response, where it was not made out of an execution. */
     projected?: Buffer;
+    /** Of the response. */
+    etag?: string | undefined;
+    /** The client's copy is current. */
+    isNotModified?: true;
   };
 };
 
@@ -23,10 +29,10 @@ type Apis = { readonly [Noun in keyof typeof sources]: InstanceType<(typeof sour
 
 export function createContext(
   caller: Caller,
-  { log, bodyBytes }: Pick<Context, 'log' | 'bodyBytes'>,
+  { log, bodyBytes, knownTag }: Pick<Context, 'log' | 'bodyBytes'> & { knownTag?: string | undefined },
 ): Context {
   const apis = new LazyApis(caller) as unknown as Apis;
-  return { caller, apis, log, bodyBytes, variables: {}, out: {} };
+  return { caller, apis, log, bodyBytes, variables: {}, knownTag, out: {} };
 }
 
 class LazyApis {

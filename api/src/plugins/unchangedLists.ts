@@ -47,7 +47,8 @@ export const unchangedLists = fp<Options>(
       const { accountId } = actorOf(request);
       const asked = questionOf(request, now());
       const { mark, isUnchanged } = await readChangeMark(db, accountId, markIn(known, asked));
-      if (isUnchanged) return reply.code(304).header('etag', known).send(null);
+      // Nothing, and no null: a set of fields has a serialiser of its own.
+      if (isUnchanged) return reply.code(304).header('etag', known).removeHeader('content-type').send();
       if (mark) request.changeTag = tagOf(asked, mark);
     }
   },

@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from 
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createCompiler } from './compiler.ts';
+import { graphTag, restTags } from './etags.ts';
 import { formatError, logUnexpected } from './formatError.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -15,16 +16,26 @@ export function compiledExecution(
 ): ApolloServerPlugin<Context> {
   const find = createCompiler(schema, trusted);
   const listener: GraphQLRequestListener<Context> = {
-    async responseForOperation({ document, operationName, request, contextValue }) {
+    async responseForOperation({ document, operationName, queryHash = '', request, contextValue }) {
       const compiled = find(document, operationName);
       if (!compiled) return null;
-      const projected = await compiled.projected?.(contextValue);
-      if (Buffer.isBuffer(projected)) {
-        contextValue.out.projected = projected;
+      const { caller, log, out, knownTag } = contextValue;
+      const resolved = await compiled.resolveRoots?.(contextValue, restTags(knownTag, queryHash));
+      if (compiled.resolveRoots && !resolved) {
+        out.isNotModified = true;
         return responseOf({});
       }
-      const { data = null, errors } = await compiled.run(contextValue, request.variables ?? {}, projected);
-      if (errors) logUnexpected(errors, contextValue.log);
+      const roots = caller.calls;
+      const { data = null, errors } = resolved?.projected
+        ? {}
+        : await compiled.run(contextValue, request.variables ?? {}, resolved?.answers);
+      // Rows that were read besides have no tag.
+      if (!errors && caller.calls === roots) out.etag = graphTag(queryHash, resolved?.tags);
+      if (resolved?.projected) {
+        out.projected = resolved.projected;
+        return responseOf({});
+      }
+      if (errors) logUnexpected(errors, log);
       return responseOf(errors ? { data, errors: errors.map(formatted) } : { data });
     },
   };

@@ -3,7 +3,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { isCompilable } from './compilable.ts';
-import { compileProjected, type Projected, type RootAnswers } from './projected.ts';
+import { compileRoots, type ResolveRoots, type RootAnswers } from './roots.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** A compiled operation. Its variables must have been validated. */
@@ -14,8 +14,8 @@ export type Compiled = {
     variables: Record<string, unknown>,
     answers?: RootAnswers,
   ): ExecutionResult | Promise<ExecutionResult>;
-  /** Where the response may be made out of the bytes of REST. */
-  projected: Projected | undefined;
+  /** Resolves the fields of a query's root, which is executed with their answers then. */
+  resolveRoots: ResolveRoots | undefined;
 };
 
 /** Only developers send documents that are not trusted; each takes some hundred kilobytes when it is compiled. */
@@ -55,7 +55,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   if (!isCompiledQuery(compiled)) return undefined;
   return {
     run: (context, variables, answers) => compiled.query(answers, context, variables),
-    projected: compileProjected(schema, document, operationName),
+    resolveRoots: compileRoots(schema, document, operationName),
   };
 }
 

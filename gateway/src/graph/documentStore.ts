@@ -30,12 +30,17 @@ export function documentStore(
   };
 }
 
-/** A document without the tokens that it was read from, which take more memory than it does. Errors still say where. */
+/**
+ * A document without the chain of tokens that it was read from, which takes more memory than it does. Where something
+ * stands is kept: errors say it, and graphql-jit reads it of the first token.
+ */
 function withoutTokens(document: DocumentNode): DocumentNode {
   visit(document, {
     enter(node) {
-      const { loc } = node;
-      if (loc) Object.assign(node, { loc: { start: loc.start, end: loc.end, source: loc.source } });
+      if (!node.loc) return;
+      const { start, end, source, startToken } = node.loc;
+      const { line, column } = startToken;
+      Object.assign(node, { loc: { start, end, source, startToken: { line, column } } });
     },
   });
   return document;

@@ -71,9 +71,14 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
       request.documentClient = requested.trusted?.client;
       const caller = callerOf(request, upstream);
-      const context = createContext(caller, request);
+      const { log, bodyBytes, headers } = request;
+      const context = createContext(caller, { log, bodyBytes, knownTag: headers['if-none-match'] });
       try {
-        const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+        const {
+          status,
+          headers: answered,
+          body,
+        } = await apollo.executeHTTPGraphQLRequest({
           httpGraphQLRequest: {
             method: 'POST',
             headers: HEADERS,
@@ -82,10 +87,14 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
           },
           context: async () => context,
         });
-        for (const [name, value] of headers) reply.header(name, value);
+        for (const [name, value] of answered) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
+        const { projected, etag, isNotModified } = context.out;
+        if (isNotModified)
+          return reply.code(304).header('etag', headers['if-none-match']).removeHeader('content-type').send();
+        if (etag) reply.header('etag', etag);
         // Sent as bytes, because Node and Fastify would each measure and encode a text.
-        return context.out.projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
+        return projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
       } finally {
         caller.deadline.settle();
         request.operationName = caller.operationName;

@@ -5,6 +5,7 @@ import { Deadline } from './Deadline.ts';
 import { classifyFailure, errorOf, FailedCall, failureOf, isBroken, UNAVAILABLE } from './failures.ts';
 import { fieldsFor } from './fields.ts';
 import type { FetcherResponse, RestResponse } from './RestResponse.ts';
+import { NotModified, type RootCall } from './RootCall.ts';
 import { rowsAnywhere, type Selection } from './selection.ts';
 import { passUnread, type Unread } from './unread.ts';
 
@@ -31,6 +32,7 @@ type Wire = {
   deadline: Deadline;
 };
 
+const NOT_MODIFIED = 304;
 const FORM = 'application/x-www-form-urlencoded';
 /** Characters that fit into a header; REST refuses all others too. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/;
@@ -56,8 +58,10 @@ export abstract class ApiSource extends RESTDataSource {
     path: P,
     { selection, under, ...requested }: Read<V, P, Name> = {},
   ): Promise<Part<Answer<P, V>, Name>> {
-    const { headers, deadline } = this.caller;
+    const { headers: own, deadline, rootCall } = this.caller;
+    this.caller.calls += 1;
     const fields = fieldsFor(verb, path, selection, under);
+    const headers = rootCall?.known === undefined ? own : { ...own, 'if-none-match': rootCall.known };
     const send = () => this.#send(verb, path, { ...requested, fields, headers, deadline });
     const response = await this.#own(
       send().catch((error: unknown) => {
@@ -65,7 +69,8 @@ export abstract class ApiSource extends RESTDataSource {
         throw error;
       }),
     );
-    return this.#data({ response, fields, under, isShared: false });
+    rootCall?.found(response);
+    return this.#data({ response, fields, under, isShared: false }, rootCall);
   }
 
   /**
@@ -95,7 +100,8 @@ export abstract class ApiSource extends RESTDataSource {
     path: P,
     { byHost = false, selection, under, ...requested }: Read<V, P, Name> & { byHost?: boolean } = {},
   ): Promise<Part<Answer<P, V>, Name>> {
-    const { publicHeaders: headers, upstream, requestId, host } = this.caller;
+    const { publicHeaders: headers, upstream, requestId, host, rootCall } = this.caller;
+    this.caller.calls += 1;
     const fields = fieldsFor(verb, path, selection, under);
     const key = `${verb} ${path} ${fields} ${JSON.stringify(requested)} ${byHost ? host : ''}`;
     try {
@@ -106,8 +112,10 @@ export abstract class ApiSource extends RESTDataSource {
           deadline.settle(),
         );
       });
-      return this.#data({ response, fields, under, isShared: true });
+      rootCall?.found(response);
+      return this.#data({ response, fields, under, isShared: true }, rootCall);
     } catch (error) {
+      if (error instanceof NotModified) throw error;
       throw errorOf(failureOf(error), requestId);
     }
   }
@@ -130,14 +138,14 @@ export abstract class ApiSource extends RESTDataSource {
   }
 
   /** The data of a success; unread where the operation may pass its bytes on. */
-  #data<T>(answer: Omit<Unread, 'data'>): T {
+  #data<T>(answer: Omit<Unread, 'data'>, rootCall?: RootCall): T {
     const read = () => {
       const { body } = answer.response;
       const data = isEnvelope(body) ? (answer.under ? body.data[answer.under] : body.data) : undefined;
       if (data) return data;
       throw errorOf(UNAVAILABLE, this.caller.requestId);
     };
-    return (this.caller.passesBytes && answer.fields ? passUnread({ ...answer, data: read }) : read()) as T;
+    return (rootCall?.passesBytes && answer.fields ? passUnread({ ...answer, data: read }) : read()) as T;
   }
 
   async #send(
@@ -170,7 +178,7 @@ export abstract class ApiSource extends RESTDataSource {
     response: FetcherResponse;
   }): Promise<void> {
     const answer = response as RestResponse;
-    if (answer.isSuccess) return;
+    if (answer.isSuccess || answer.status === NOT_MODIFIED) return;
     const failure = classifyFailure(answer.status, answer.body, url.pathname);
     if (failure) throw new FailedCall(failure);
   }

@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Deadline } from './Deadline.ts';
+import type { RootCall } from './RootCall.ts';
 import type { Upstream } from './upstream.ts';
 
 export type CallerOptions = {
@@ -28,8 +29,10 @@ export class Caller {
   readonly publicHeaders: Record<string, string>;
   /** What is asked of the graph; set once it is valid. */
   asked: { document: DocumentNode; schema: GraphQLSchema } | undefined;
-  /** While an answer may stay unread, because its bytes are likely to be passed on. */
-  passesBytes = false;
+  /** Of the field of the root that is being resolved. */
+  rootCall: RootCall | undefined;
+  /** REST calls that were made for the operation. */
+  calls = 0;
   /** Of the operation, for the log; set once it is known. */
   operationName: string | undefined;
   /** Of the operation with all its calls. */

@@ -13,7 +13,7 @@ type Call = {
 };
 
 /** The only response headers that are read here. */
-const KEPT = ['new-token', 'new-expires-at'];
+const KEPT = ['new-token', 'new-expires-at', 'etag'];
 /** Most responses have none of them and share one empty set. */
 const NONE = new Headers();
 const EMPTY = Buffer.alloc(0);

@@ -7,7 +7,9 @@ import type { CourierDto } from './couriers.dto.ts';
 
 export class CouriersApi extends ApiSource {
   /** The platform has few couriers and no call for a single one. */
-  readonly #byId = new DataLoader<number, CourierDto | null>(async (ids) => inOrder(ids, await this.list()));
+  readonly #byId = new DataLoader<number, CourierDto | null>(async (ids) =>
+    inOrder(ids, await this.list(this.rowsOf('Courier', 'id')?.get('list'))),
+  );
 
   list(selection?: Selection): Promise<CourierDto[]> {
     return this.shared('post', '/couriers/getCouriersList', { selection, under: 'list' });

@@ -16,10 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Of texts in characters. A set of fields takes some twenty bytes for each. */
-const REMEMBERED = 256 * 1024;
-/** What a short text takes besides. */
-const SIZE_OF_ANY = 100;
+/** Bytes of all that is remembered of sets of fields. */
+const REMEMBERED = 32 * 1024 * 1024;
+/** Bytes that a set takes for each character of its text, as measured, and those of any. */
+const BYTES = { understood: 50, compiled: 350, any: 1_000 };
 /** How often a set of fields is asked for before its serialiser is compiled. */
 const FREQUENT = 50;
 
@@ -71,21 +71,21 @@ function understander(remembered: LRUCache<string, Understood>, route: string, d
     return (answer: Answer) => `{"code":0,"data":${write(answer.data)},"msg":${JSON.stringify(answer.msg)}}`;
   }
 
+  function remember(text: string, understood: Understood, bytes: number): Understood {
+    remembered.set(`${route}?${text}`, understood, { size: BYTES.any + bytes * text.length });
+    return understood;
+  }
+
   return (text: string): Understood => {
-    const key = `${route}?${text}`;
-    const known = remembered.get(key);
+    const known = remembered.get(`${route}?${text}`);
     if (!known) {
       const set = parseFields(text, names);
       const first = { fields: set, uses: 1, write: inEnvelope(writerOf(data, set)) };
-      remembered.set(key, first, { size: text.length + SIZE_OF_ANY });
-      return first;
+      return remember(text, first, BYTES.understood);
     }
     known.uses += 1;
-    if (known.uses === FREQUENT) {
-      const compiled = compiledWriter(data, known.fields);
-      if (compiled) known.write = inEnvelope(compiled);
-    }
-    return known;
+    const compiled = known.uses === FREQUENT ? compiledWriter(data, known.fields) : undefined;
+    return compiled ? remember(text, { ...known, write: inEnvelope(compiled) }, BYTES.compiled) : known;
   };
 }
 

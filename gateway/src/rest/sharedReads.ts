@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RestResponse } from './RestResponse.ts';
 
-const HELD_MS = 1_000;
 const MAX_ENTRIES = 200;
 
 /**
@@ -10,17 +9,22 @@ const MAX_ENTRIES = 200;
  */
 export class SharedReads {
   readonly #underWay = new Map<string, Promise<RestResponse>>();
-  readonly #held = new LRUCache<string, RestResponse>({ ttl: HELD_MS, max: MAX_ENTRIES });
+  readonly #held: LRUCache<string, RestResponse> | undefined;
+
+  /** Responses are cached for so long; 0 for not at all. */
+  constructor(heldMs: number) {
+    this.#held = heldMs > 0 ? new LRUCache({ ttl: heldMs, max: MAX_ENTRIES }) : undefined;
+  }
 
   get(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> | RestResponse {
-    return this.#held.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
+    return this.#held?.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
   }
 
   /** Invalidates everything below `path`: later callers get a new response. */
   forget(path: string): void {
     for (const answers of [this.#held, this.#underWay]) {
-      for (const key of answers.keys()) {
-        if (key.split(' ')[1]?.startsWith(path)) answers.delete(key);
+      for (const key of answers?.keys() ?? []) {
+        if (key.split(' ')[1]?.startsWith(path)) answers?.delete(key);
       }
     }
   }
@@ -28,7 +32,7 @@ export class SharedReads {
   #start(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> {
     const started = load()
       .then((answer) => {
-        if (this.#underWay.get(key) === started) this.#held.set(key, answer);
+        if (this.#underWay.get(key) === started) this.#held?.set(key, answer);
         return answer;
       })
       .finally(() => {

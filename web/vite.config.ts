@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documentManifest } from './vite/documentManifest.ts';
+import { firstScreens } from './vite/firstScreens.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { precompress } from './vite/precompress.ts';
-import { preloadQueries } from './vite/preloadQueries.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
     routerForProduction(),
     inlineDocuments(),
     documentManifest(),
-    preloadQueries(),
+    firstScreens(),
     precompress(),
   ],
   resolve: {
@@ -35,6 +35,24 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     // React has had it since 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' }],
+  },
+  builder: {},
+  environments: {
+    // What the gateway runs of the app (src/server.tsx), whole, so that the gateway needs none of its libraries.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: {
+          input: 'src/server.tsx',
+          output: { entryFileNames: 'home.js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
   },
   css: { postcss: { plugins: [semanticSubset] } },
   build: {

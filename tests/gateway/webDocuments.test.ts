@@ -6,11 +6,15 @@ import { shapeOf } from '../../gateway/src/graph/documentRules.ts';
 import { selectionsOf } from '../../gateway/src/graph/examine.ts';
 import { limits } from '../../gateway/src/graph/limits.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { joinedScreens } from '../../web/vite/firstScreens.ts';
 import { operationOf } from '../../web/vite/operations.ts';
 import { webDocuments } from './support/webDocuments.ts';
 
 const schema = buildSchema();
-const documents = webDocuments();
+const documents = [
+  ...webDocuments(),
+  ...joinedScreens().map(({ operation }): [string, string] => [operation.name, operation.body]),
+];
 
 function tokensOf(text: string): number {
   const lexer = new Lexer(new Source(text));

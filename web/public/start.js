@@ -13,27 +13,56 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
 
-  // What the home page asks first: vite/preloadQueries.ts, app/preloadedQueries.ts.
-  if (location.pathname === '/t3/' && !location.search) {
-    const token = read('token', (text) => text || null);
-    const headers = {
-      accept: 'application/graphql-response+json',
-      'content-type': 'application/json',
-      ...(token && { 'x-token': token }),
-    };
-    window.preloadedQueries = JSON.parse(document.querySelector('[name=preloaded-queries]').content).map(
-      (body) => {
-        const answer = fetch('/graphql', { method: 'POST', headers, body });
-        answer.catch(() => {});
-        return { body, token, answer };
-      },
-    );
-    // The first row. Only who waits first can copy an answer.
-    window.preloadedQueries[0]?.answer
-      .then((response) => response.clone().json())
-      .then(({ data }) => {
-        for (const { pic } of data.goods.list.slice(0, 4)) if (pic) new Image().src = pic;
-      })
-      .catch(() => {});
-  }
+  // What the first screen asks for, as one operation: vite/firstScreens.ts, app/preloadedQueries.ts.
+  const token = read('token', (text) => text || null);
+  const type = read('type', (text) => text ?? '1');
+  const who = token ? (type === '1' ? 'buyer' : 'seller') : 'visitor';
+  document.documentElement.classList.toggle('member', token !== null);
+  const at = (screen) => new RegExp(`^/t3${screen.path}$`).exec(location.pathname + location.search);
+  const screen = JSON.parse(document.querySelector('[name=first-screens]').content).find(
+    (one) => one.who === who && at(one),
+  );
+  if (!screen) return;
+  const [, id] = at(screen);
+  const withId = (value) => (value === '$id' ? Number(id) : value);
+  const bodyOf = ({ operationName, sha256Hash, variables = {} }) =>
+    JSON.stringify({
+      operationName,
+      variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, withId(value)])),
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    });
+  const headers = {
+    accept: 'application/graphql-response+json',
+    'content-type': 'application/json',
+    ...(token && { 'x-token': token }),
+  };
+  // The gateway's page has what visitors see.
+  const given = token ? null : document.querySelector('#first-screen')?.textContent;
+  const response = given
+    ? Promise.resolve(new Response(given, { headers }))
+    : fetch('/graphql', {
+        method: 'POST',
+        headers,
+        body: bodyOf({ ...screen.whole, variables: id === undefined ? {} : { id: '$id' } }),
+      });
+  const whole = response.then(async (answer) => {
+    const { data, errors } = await answer.json();
+    if (!data || errors) throw new Error('the first screen is asked for piece by piece');
+    return { data, headers: answer.headers };
+  });
+  whole.catch(() => {});
+  window.preloadedQueries = screen.parts.map((part) => {
+    const answer = whole.then(({ data, headers }) => {
+      const own = Object.entries(part.fields).map(([name, as]) => [name, data[as]]);
+      return new Response(JSON.stringify({ data: Object.fromEntries(own) }), { headers });
+    });
+    answer.catch(() => {});
+    return { body: bodyOf(part), token, answer };
+  });
+  // The first row.
+  whole
+    .then(({ data: { goods } }) => {
+      for (const { pic } of goods?.list?.slice(0, 4) ?? []) if (pic) new Image().src = pic;
+    })
+    .catch(() => {});
 })();

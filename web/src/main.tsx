@@ -1,6 +1,6 @@
 import './ui/base.css';
 import './ui/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createAuthSignal } from './app/authSignal.ts';
@@ -46,11 +46,15 @@ const system = createAppSystem({
   },
 });
 
-if (window.preloadedQueries) await primeCache(client);
+if (window.preloadedQueries && pathname() === '/t3/') await primeCache(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App client={client} system={system} navigator={navigator} />
-  </StrictMode>,
+const page = createRoot(root);
+// In slices, so that a tap or a key is not kept waiting by the whole of the first render.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <App client={client} system={system} navigator={navigator} />
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { joinedScreens } from './firstScreens.ts';
 import { generatedDocuments, type Operation, operationOf } from './operations.ts';
 
 /** Below the folder of the build; the gateway reads it and serves none of it. */
@@ -22,6 +23,7 @@ export function documentManifest(): Plugin {
   return {
     name: 'document-manifest',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir, FOLDER);
     },
@@ -30,7 +32,10 @@ export function documentManifest(): Plugin {
       earlier = manifestsIn(folder);
     },
     generateBundle() {
-      const operations = [...generatedDocuments().values()].map(operationOf).filter((one) => one !== null);
+      const operations = [
+        ...[...generatedDocuments().values()].map(operationOf).filter((one) => one !== null),
+        ...joinedScreens().map(({ operation }) => operation),
+      ];
       for (const [release, source] of withRelease(earlier, manifestOf(operations), new Date())) {
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${release}.json`, source });
       }

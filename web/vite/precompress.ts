@@ -13,6 +13,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './errors.ts';
+import { addHomePage } from './homePage.ts';
 
 /** The built web app under `/t3/`; every page of it is `index.html`. */
 export async function addWebApp(app: FastifyInstance, dist: string): Promise<void> {
@@ -26,14 +27,15 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
         prefix: '/',
         cacheControl: false,
         preCompressed: true,
-        // Manifests are read by the gateway and not served.
-        allowedPath: (path) => !path.startsWith('/documents/'),
+        // What the gateway reads of a build itself is not served.
+        allowedPath: (path) => !/^\/(documents|server)\//.test(path),
         setHeaders: (reply, path) => {
           // Vite puts a content hash into these file names.
           const hashed = relative(dist, path).startsWith(`assets${sep}`);
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
+      await addHomePage(web, dist);
     },
     { prefix: '/t3' },
   );

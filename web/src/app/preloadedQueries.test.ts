@@ -1,12 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { generatedDocuments, operationOf } from '../../vite/operations.ts';
-import { homeRequests } from '../../vite/preloadQueries.ts';
-import { ListHomeCategories } from '../features/goods/home.graphql.ts';
-import { createTokenStore } from '../features/session/tokenStore.ts';
-import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
-import { ListGoodsFeed } from '../shop/shop.graphql.ts';
-import { createAuthSignal } from './authSignal.ts';
-import { createApolloClient } from './client.ts';
 import { withPreloadedQueries } from './preloadedQueries.ts';
 
 function setUp(answer: Promise<Response>, { token = null as string | null, sinceStart = 500 } = {}) {
@@ -56,28 +48,4 @@ describe('what was asked before there was anybody to ask', () => {
     await expect(waiting).rejects.toThrow('too long');
     await expect(text({ body: 'goods', signal: AbortSignal.abort(new Error('gone')) })).resolves.toBe('anew');
   });
-});
-
-it('asks at first what the home page asks, letter for letter', async () => {
-  const sent: string[] = [];
-  const client = createApolloClient({
-    tokens: createTokenStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
-    signal: createAuthSignal(),
-    warn: () => {},
-    pathname: () => '/t3/',
-    outdated: () => {},
-    fetch: async (_, init) => {
-      sent.push(String(init?.body));
-      return Response.error();
-    },
-  });
-  const inBuild = <T extends object>(document: T, name: string): T => {
-    const generated = generatedDocuments().get(name);
-    return { ...document, documentId: generated && operationOf(generated)?.id };
-  };
-  const feed = inBuild(ListGoodsFeed, 'ListGoodsFeedDocument');
-  for (const page of [1, 2])
-    await client.query({ query: feed, variables: feedVariables(anyGoods, page) }).catch(() => {});
-  await client.query({ query: inBuild(ListHomeCategories, 'ListHomeCategoriesDocument') }).catch(() => {});
-  expect(sent).toEqual(homeRequests());
 });

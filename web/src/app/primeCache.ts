@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
+import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
 import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 
@@ -16,6 +18,8 @@ export async function primeCache(client: ApolloClient): Promise<void> {
     client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 1), context }),
     client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 2), context }),
     client.query({ query: ListHomeCategories, context }),
+    client.query({ query: ListHomeNotices, context }),
+    client.query({ query: LoadSiteSettings, context }),
   ]);
   await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

@@ -44,7 +44,11 @@ function scrollToTop() {
 
 /** Whether the page was scrolled down by more than that many CSS pixels. */
 function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );
 }
 
 function subscribe(changed: () => void): () => void {

@@ -11,6 +11,6 @@ declare module '../../lib/appActors.ts' {
 /** The user's favourites; empty while no user is signed in. */
 export function useFavourites() {
   const { goodIds, subscribe, toggle } = useAppActor('favourites');
-  const kept = useSyncExternalStore(subscribe, goodIds);
+  const kept = useSyncExternalStore(subscribe, goodIds, goodIds);
   return { has: (goodId: number) => kept.has(goodId), toggle, count: kept.size };
 }

@@ -12,7 +12,7 @@ declare module '../../lib/appActors.ts' {
 
 export function ThemeSwitch() {
   const { isDark, toggle, subscribe } = useAppActor('theme');
-  const dark = useSyncExternalStore(subscribe, isDark);
+  const dark = useSyncExternalStore(subscribe, isDark, isDark);
   return (
     <IconButton
       icon={dark ? 'sun' : 'moon'}

@@ -9,7 +9,7 @@ export function prefersReducedMotion(): boolean {
 
 /** The same, for views that change with it. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion);
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
 function subscribe(changed: () => void): () => void {

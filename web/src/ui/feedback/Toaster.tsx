@@ -6,7 +6,9 @@ import { toast } from './toast.ts';
 
 /** Shows the toasts, top centre, above dialogs too. Mount once. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toast.subscribe, toast.getSnapshot);
+  // The gateway's markup of the home page has none: portals are for browsers.
+  const toasts = useSyncExternalStore(toast.subscribe, toast.getSnapshot, () => null);
+  if (toasts === null) return null;
   return createPortal(
     <div className={styles.toaster} role="status" aria-live="polite">
       {toasts.map(({ id, tone, text }) => (

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SharedReads } from '../rest/sharedReads.ts';
+
+/** The home page as it is sent. */
+interface Page {
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+  identity: Buffer;
+}
+
+/** What a build of the web app holds for this: web/src/server.tsx. */
+interface Drawing {
+  /** What the page asks the graph for. */
+  body: string;
+  /** The page with the answer; null when it says nothing. */
+  page: (answer: unknown) => string | null;
+}
+
+/** A page that is not there by then goes out without its goods, which its script asks for. */
+const MAX_WAIT_MS = 150;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Compressed anew whenever the goods change: most of what there is to gain, in a few milliseconds. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Serves the home page with the goods that a visitor sees first, as markup and as data, read from the graph like any
+ * visitor's and held for a second. Without a back end, or with a slow one, the built page goes out as it is.
+ */
+export async function addHomePage(app: FastifyInstance, dist: string): Promise<void> {
+  const drawing = await drawingOf(dist);
+  if (!drawing) return;
+  const held = new SharedReads();
+  let last = { host: '', text: '', page: null as Page | null };
+
+  async function draw(host: string): Promise<{ page: Page | null }> {
+    const { body: text } = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host, 'content-type': 'application/json' },
+      payload: drawing?.body ?? '',
+    });
+    if (last.text === text && last.host === host) return last;
+    const html = drawing?.page(JSON.parse(text)) ?? null;
+    last = { host, text, page: html === null ? null : await pageOf(html) };
+    return last;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    const page = Object.keys(request.query as object).length > 0 ? null : await soon(request);
+    if (!page) return reply.sendFile('index.html');
+    reply.header('etag', page.etag).type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    return encoding
+      ? reply.header('content-encoding', encoding).send(page[encoding])
+      : reply.send(page.identity);
+  }
+
+  /** The page, when it can be had in time. */
+  async function soon({ headers: { host = '' }, log }: FastifyRequest): Promise<Page | null> {
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(resolve, MAX_WAIT_MS, null);
+    const drawn = Promise.resolve(held.get(host, () => draw(host))).then(
+      (one) => (one as { page: Page | null }).page,
+      (error: unknown) => {
+        log.warn({ err: error }, 'the home page goes out without its goods');
+        return null;
+      },
+    );
+    return Promise.race([drawn, late]).finally(() => clearTimeout(timer));
+  }
+
+  app.get('/', { prefixTrailingSlash: 'slash' }, answer);
+}
+
+async function drawingOf(dist: string): Promise<Drawing | null> {
+  const program = join(dist, 'server', 'home.js');
+  if (!existsSync(program)) return null;
+  const { createHomePage } = await import(pathToFileURL(program).href);
+  return createHomePage(readFileSync(join(dist, 'index.html'), 'utf8'));
+}
+
+async function pageOf(html: string): Promise<Page> {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, br, gzip: gzipped, identity };
+}

@@ -1,0 +1,94 @@
+import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
+
+/** Stands for the number in the address of a page. */
+export const ID = '$id';
+
+/** The name of an operation, and the variables that its component gives it. */
+export type Asked = readonly [operation: string, variables: object];
+
+/** What a page opens with. */
+export interface Screen {
+  /** The name of the operation that asks for all of it. */
+  name: string;
+  /** Matches the address below the base with its search part; a group is the number in it. */
+  path: string;
+  who: 'visitor' | 'buyer' | 'seller';
+  asks: readonly Asked[];
+}
+
+const ANY = '/.*';
+
+const everywhere: readonly Asked[] = [
+  ['ListHomeNotices', {}],
+  ['LoadSiteSettings', {}],
+];
+const home: readonly Asked[] = [
+  ...everywhere,
+  ['ListGoodsFeed', feedVariables(anyGoods, 1)],
+  ['ListGoodsFeed', feedVariables(anyGoods, 2)],
+  ['ListHomeCategories', {}],
+];
+const account: readonly Asked[] = [...everywhere, ['LoadAccount', { kind: 'BUYER' }], ['CountProblems', {}]];
+const seller: readonly Asked[] = [
+  ...everywhere,
+  ['LoadAccount', { kind: 'SELLER' }],
+  ['CountProblems', {}],
+  ['LoadConsents', {}],
+];
+const buyer: readonly Asked[] = [...account, ['LoadConsents', {}]];
+
+/**
+ * What pages open with, so that it is sent as one operation while their code is on the way: vite/firstScreens.ts joins it,
+ * public/start.js sends it. The first that matches counts. What is not listed, or is asked otherwise, is sent by itself.
+ */
+export const screens: readonly Screen[] = [
+  { name: 'OpenVisitorHome', path: '/', who: 'visitor', asks: home },
+  { name: 'OpenHome', path: '/', who: 'buyer', asks: [...buyer, ...home.slice(everywhere.length)] },
+  {
+    name: 'OpenGood',
+    path: String.raw`/goodsInfo/(\d+)`,
+    who: 'buyer',
+    asks: [...buyer, ['LoadGood', { id: ID }], ['LoadGoodPrices', { id: ID }], ['LoadViewerRegion', {}]],
+  },
+  {
+    name: 'OpenSearch',
+    path: '/search',
+    who: 'buyer',
+    asks: [...buyer, ['LoadGoodsFilters', {}], ['ListGoodsFeed', feedVariables(anyGoods, 1)]],
+  },
+  {
+    name: 'OpenOrders',
+    path: '/orderCenter',
+    who: 'buyer',
+    asks: [
+      ...account,
+      ['LoadOrderFilters', { withShops: true }],
+      ['ListOrders', { filter: {}, sort: 'NEWEST', page: 1, pageSize: 10 }],
+    ],
+  },
+  {
+    name: 'OpenParcels',
+    path: '/packageCenter',
+    who: 'buyer',
+    asks: [
+      ...account,
+      ['LoadParcelFilters', {}],
+      ['ListParcelFilterShops', {}],
+      ['ListParcels', { filter: {}, page: 1, pageSize: 20 }],
+    ],
+  },
+  {
+    name: 'OpenWallet',
+    path: '/buyer/wallet',
+    who: 'buyer',
+    asks: [
+      ...buyer,
+      ['LoadWalletBalance', { kind: 'BUYER' }],
+      ['ListWalletDays', { days: 30 }],
+      ['ListMoneyLogs', { filter: {}, page: 1, pageSize: 20 }],
+    ],
+  },
+  { name: 'OpenVisitorPage', path: ANY, who: 'visitor', asks: everywhere },
+  { name: 'OpenBuyerPage', path: ANY, who: 'buyer', asks: buyer },
+  { name: 'OpenSellerPage', path: ANY, who: 'seller', asks: seller },
+];

@@ -1,0 +1,82 @@
+import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
+import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
+import type { AppActors } from '../lib/appActors.ts';
+import { ListGoodsFeed } from '../shop/shop.graphql.ts';
+import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
+import { AppActorsProvider } from './AppActorsProvider.tsx';
+import { cachePolicies } from './client.ts';
+import { countdownId, rootMachine } from './root.machine.ts';
+import { Shell } from './shell/Shell.tsx';
+
+/** An operation of the home page with its answer. */
+export interface Answered {
+  operationName: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+}
+
+const documents: Record<string, DocumentNode> = {
+  ListGoodsFeed,
+  ListHomeCategories,
+  ListHomeNotices,
+  LoadSiteSettings,
+};
+
+/** The home page as a visitor sees it at first, drawn by the components that draw it in the browser. */
+export function homeMarkup(answers: readonly Answered[]): string {
+  const cache = new InMemoryCache(cachePolicies);
+  for (const { operationName, variables, data } of answers) {
+    const query = documents[operationName];
+    if (query) cache.writeQuery({ query, variables, data: data as object });
+  }
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  const markup = renderToString(
+    <ApolloProvider client={client}>
+      <StaticRouter basename="/t3/" location="/t3/">
+        <AppActorsProvider actors={restingActors()}>
+          <PreviousLocationProvider>
+            <Routes>
+              <Route path="*" element={<Shell />} />
+            </Routes>
+          </PreviousLocationProvider>
+        </AppActorsProvider>
+      </StaticRouter>
+    </ApolloProvider>,
+  );
+  // The page's policy takes no styles out of markup; those few there are come with the script.
+  return markup.replace(/ style="[^"]*"/g, '');
+}
+
+/** The actors of a page that has just been opened by a visitor; none of them is started. */
+function restingActors(): AppActors {
+  const { system } = createActor(rootMachine, {
+    input: {
+      session: { identity: null, hasToken: false },
+      notices: { closed: null, acknowledged: null },
+      updateCheck: { running: [], prompted: false, visible: true },
+      customerService: { quiet: false },
+      changeFeed: { visible: true },
+      loginDialog: { superId: null },
+      resendAt: () => null,
+    },
+  });
+  const unchanging = () => () => {};
+  const none: ReadonlySet<number> = new Set();
+  return {
+    session: system.get('session'),
+    loginDialog: system.get('loginDialog'),
+    codeCountdown: (scene) => system.get(countdownId(scene)),
+    changeFeed: system.get('changeFeed'),
+    notices: system.get('notices'),
+    updateCheck: system.get('updateCheck'),
+    customerService: system.get('customerService'),
+    favourites: { goodIds: () => none, toggle: () => {}, subscribe: unchanging },
+    theme: { isDark: () => false, toggle: () => {}, subscribe: unchanging },
+  };
+}

@@ -12,7 +12,7 @@ import { selectIsLost } from '../../web/src/features/changeFeed/changeFeed.selec
 import { changeFeedText } from '../../web/src/features/changeFeed/changeFeed.text.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
-import { createViewTest } from '../support/viewTest.tsx';
+import { createViewTest, started } from '../support/viewTest.tsx';
 
 const orders: News = { ...NO_NEWS, orders: true };
 const wallet: News = { ...NO_NEWS, wallet: true };
@@ -109,7 +109,7 @@ const viewTest = createViewTest(modelTest, {
     'screen.gathering': () => {},
     'screen.refreshing': () => {},
   },
-  system: (changeFeed) => ({ changeFeed }),
+  system: (changeFeed) => ({ changeFeed: started(changeFeed) }),
 });
 
 describe('live, in the line that tells of it', () => {

@@ -23,7 +23,7 @@ import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { StorageArea } from '../../web/src/lib/storage.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
-import { button, createViewTest, isBusy, press, type } from '../support/viewTest.tsx';
+import { button, createViewTest, hosted, isBusy, press, type } from '../support/viewTest.tsx';
 import { opening, picture } from './loginDialog.samples.ts';
 
 const request = { type: 'code.request', phone: '13800000001', captcha: '7k2p', captchaId: 'c-1' } as const;
@@ -158,7 +158,7 @@ const seen = [fresh, restored].map((walked) =>
     },
     system: (countdown) => ({
       codeCountdown: () => countdown,
-      loginDialog: signingUp(countdown),
+      loginDialog: hosted(signingUp(countdown)),
     }),
   }),
 );

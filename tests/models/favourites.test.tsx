@@ -18,7 +18,7 @@ import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { type AppActors, AppActorsContext } from '../../web/src/lib/appActors.ts';
 import { HeartButton } from '../../web/src/shop/HeartButton.tsx';
 import { shopText } from '../../web/src/shop/shop.text.ts';
-import { press } from '../support/viewTest.tsx';
+import { hosted, press } from '../support/viewTest.tsx';
 
 const identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer' } as const;
 const me = {
@@ -78,7 +78,7 @@ async function shown({ isVisitor = false } = {}) {
     session: createActor(sessionMachine, {
       input: isVisitor ? { identity: null, hasToken: false } : { identity, hasToken: true },
     }),
-    loginDialog,
+    loginDialog: hosted(loginDialog),
   } as unknown as AppActors;
   render(
     <ApolloProvider client={client}>

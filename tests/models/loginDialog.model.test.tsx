@@ -12,7 +12,16 @@ import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.tex
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
-import { button, createViewTest, editableFields, isBusy, press, submit, type } from '../support/viewTest.tsx';
+import {
+  button,
+  createViewTest,
+  editableFields,
+  hosted,
+  isBusy,
+  press,
+  submit,
+  type,
+} from '../support/viewTest.tsx';
 import { consent, granted, legalTexts, opening, picture, typed } from './loginDialog.samples.ts';
 
 /** In the order in which the test fills them; the captcha goes with every new picture. */
@@ -333,7 +342,7 @@ const viewTest = createViewTest(modelTest, {
     'open.captcha.shown': beside(() => expect(drawn()?.getAttribute('src')).toBe(picture.picPath)),
     'open.captcha.missing': beside(() => expect([drawn(), missing()]).toEqual([null, expect.anything()])),
   },
-  system: (loginDialog) => ({ loginDialog }),
+  system: (loginDialog) => ({ loginDialog: hosted(loginDialog) }),
   answers: { LoadLegalVersions: { legalTexts } },
   // The picture goes its own way, and what can be done to a form is the same however it stands.
   equivalence: (snapshot) => [snapshot.matches('open') && snapshot.context.mode, snapshot.hasTag('busy')],

@@ -17,11 +17,14 @@ import { changeFeedMachine } from '../../web/src/features/changeFeed/changeFeed.
 import { codeCountdownMachine } from '../../web/src/features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
+import type { LoginDialogActor } from '../../web/src/features/loginDialog/loginDialog.selectors.ts';
+import type { LoginDialogHost } from '../../web/src/features/loginDialog/loginDialogHost.ts';
 import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import type { ThemeStore } from '../../web/src/features/theme/themeStore.ts';
 import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
 import type { AppActors } from '../../web/src/lib/appActors.ts';
+import type { LazyActor } from '../../web/src/lib/lazyActor.ts';
 import type { Leaf, ModelTest, StateAssertions, UserActions } from './modelTest.ts';
 
 // The element is newer than this document, and React would call it unknown.
@@ -148,14 +151,28 @@ const noFavourites: ReadonlySet<number> = new Set();
 
 const lightTheme: ThemeStore = { isDark: () => false, toggle: () => {}, subscribe: () => () => {} };
 
+/** An actor whose code is there already. */
+export function started<Actor>(actor: Actor): LazyActor<Actor> {
+  return { current: () => actor, start: async () => actor, subscribe: () => () => {} };
+}
+
+/** A login dialog whose code is there already. */
+export function hosted(actor: LoginDialogActor): LoginDialogHost {
+  return {
+    actor: started(actor),
+    open: (opening) => actor.send({ type: 'dialog.open', ...opening }),
+    close: () => actor.send({ type: 'dialog.close' }),
+  };
+}
+
 /** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
 function idleActors(): AppActors {
   return {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
-    loginDialog: createActor(loginDialogMachine, { input: { superId: null } }),
+    loginDialog: hosted(createActor(loginDialogMachine, { input: { superId: null } })),
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
     favourites: { goodIds: () => noFavourites, subscribe: () => () => {}, toggle: () => {} },
-    changeFeed: createActor(changeFeedMachine, { input: { visible: true } }),
+    changeFeed: started(createActor(changeFeedMachine, { input: { visible: true } })),
     theme: lightTheme,
     notices: createActor(noticesMachine, { input: { closed: null, acknowledged: null } }),
     updateCheck: createActor(updateCheckMachine, { input: { running: [], prompted: false, visible: true } }),

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { type Screen, screens } from '../src/app/firstScreens.ts';
 import { joinOperations } from './joinOperations.ts';
 import { generatedDocuments, type Operation, operationOf } from './operations.ts';
@@ -7,6 +7,8 @@ const PLACE = '<meta name="first-screens" content="[]" />';
 
 /** What is sent for a first screen, as public/start.js and the gateway read it. */
 export interface SentScreen extends Pick<Screen, 'path' | 'who'> {
+  /** Files of its page, below the base. */
+  code: string[];
   whole: Sent;
   /** What the page sends by itself, each with the names that its root fields have in the whole. */
   parts: (Sent & { variables: object; fields: Record<string, string> })[];
@@ -22,16 +24,45 @@ export function firstScreens(): Plugin {
   return {
     name: 'first-screens',
     apply: 'build',
-    transformIndexHtml(html) {
+    transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screens');
-      const content = JSON.stringify(joinedScreens().map(({ sent }) => sent));
+      const content = JSON.stringify(
+        joinedScreens().map(({ page, sent }) => ({ ...sent, code: page ? codeOf(page, bundle) : [] })),
+      );
       return html.replace(PLACE, () => `<meta name="first-screens" content='${content}' />`);
     },
   };
 }
 
+/** The files that a page needs beside those of the start: scripts and style sheets. */
+function codeOf(page: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const needed = (chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) => {
+    if (found.has(chunk)) return found;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') needed(next, found);
+    }
+    return found;
+  };
+  const start = chunks.find(({ isEntry }) => isEntry);
+  const own = ['pageImports.ts', `${page}.tsx`].map((file) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
+    if (!chunk) throw new Error(`${file} has no chunk of its own`);
+    return chunk;
+  });
+  const known = start ? needed(start) : new Set();
+  const wanted = new Set(own.flatMap((chunk) => [...needed(chunk)]).filter((chunk) => !known.has(chunk)));
+  return [...wanted].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+}
+
 /** Every first screen, with the one operation that its page's own are joined into. */
-export function joinedScreens(): { sent: SentScreen; operation: Operation }[] {
+export function joinedScreens(): {
+  page?: string | undefined;
+  sent: Omit<SentScreen, 'code'>;
+  operation: Operation;
+}[] {
   const documents = generatedDocuments();
   const named = (name: string) => {
     const document = documents.get(`${name}Document`);
@@ -39,7 +70,7 @@ export function joinedScreens(): { sent: SentScreen; operation: Operation }[] {
     if (!operation) throw new Error(`${name} is not among the generated documents: run the codegen`);
     return { document, operation };
   };
-  return screens.map(({ name, path, who, asks }) => {
+  return screens.map(({ name, path, who, page, asks }) => {
     const { document, fields } = joinOperations(
       name,
       asks.map(([asked, variables]) => [named(asked).document, variables as Record<string, unknown>]),

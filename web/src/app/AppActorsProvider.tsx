@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { selectOpen } from '../features/loginDialog/loginDialog.selectors.ts';
+import { type LoginDialogActor, selectOpen } from '../features/loginDialog/loginDialog.selectors.ts';
 import { type AppActors, AppActorsContext } from '../lib/appActors.ts';
+import { useStarted } from '../lib/lazyActor.ts';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 
 const LoginDialog = lazy(() => import('../features/loginDialog/LoginDialog.tsx'));
@@ -11,13 +12,18 @@ export function AppActorsProvider({ actors, children }: { actors: AppActors; chi
   return (
     <AppActorsContext value={actors}>
       {children}
-      <LoginSlot actor={actors.loginDialog} />
+      <LoginSlot host={actors.loginDialog} />
     </AppActorsContext>
   );
 }
 
 /** The dialog's code comes when somebody is first asked to sign in. */
-function LoginSlot({ actor }: { actor: AppActors['loginDialog'] }) {
+function LoginSlot({ host }: { host: AppActors['loginDialog'] }) {
+  const actor = useStarted(host.actor);
+  return actor && <OpenLogin actor={actor} />;
+}
+
+function OpenLogin({ actor }: { actor: LoginDialogActor }) {
   const open = useSelector(actor, selectOpen);
   if (!open) return null;
   return (

@@ -112,8 +112,13 @@ function start({ kept = {}, inTab = {}, answers = {} }: Start = {}) {
     goHome: () => void told.push('home'),
     reload: () => void told.push('reload'),
   });
-  const dialog = () => system.loginDialog.getSnapshot();
-  return { client, system, map, tab, told, asked, says, dialog };
+  const dialogActor = () => {
+    const actor = system.loginDialog.actor.current();
+    if (!actor) throw new Error('the login dialog was not opened');
+    return actor;
+  };
+  const dialog = () => dialogActor().getSnapshot();
+  return { client, system, map, tab, told, asked, says, dialog, dialogActor };
 }
 
 const signedIn = { kept: { token: 't-1', type: '1' } };
@@ -148,7 +153,7 @@ describe('a session that ends', () => {
     ['SESSION_EXPIRED', 'token is expired'],
   ])('by %s warns once for five answers, then opens the dialog', async (errorKey, msg) => {
     const [warning, message] = ['授权可能已过期，请重新登录', '授权已过期，请重新登录'];
-    const { client, told, says, map, dialog, asked } = start(signedIn);
+    const { system, client, told, says, map, dialog, asked } = start(signedIn);
     await pass();
     says.LoadAccount = { errorKey, msg };
     await Promise.all(
@@ -156,7 +161,7 @@ describe('a session that ends', () => {
         runQuery(client, LoadAccount, { kind: at % 2 ? 'BUYER' : 'SELLER' }),
       ),
     );
-    expect([told, dialog().matches('open')]).toEqual([[warning], false]);
+    expect([told, system.loginDialog.actor.current()]).toEqual([[warning], null]);
     await pass(2_000);
     expect([told, dialog().context.message, map.has('token')]).toEqual([[warning], message, false]);
     expect([dialog().context.phone, dialog().context.kind]).toEqual(['13800000001', 'buyer']);
@@ -237,12 +242,12 @@ describe('a session that begins', () => {
 
 describe('signing up', () => {
   it('takes the inviter from the address, sends the code, signs in and forgets the inviter afterwards', async () => {
-    const { system, asked, dialog, map, told } = start();
+    const { system, asked, dialog, dialogActor, map, told } = start();
     window.location.hash = '#/?super=A7x9';
     window.dispatchEvent(new Event('hashchange'));
-    const { loginDialog } = system;
-    loginDialog.send({ type: 'dialog.open', message: null, mode: 'register', kind: null });
+    system.loginDialog.open({ message: null, mode: 'register', kind: null });
     await pass();
+    const loginDialog = dialogActor();
     loginDialog.send({ type: 'code.request' });
     expect(dialog().context.problems).toEqual({ phone: { code: 'required' }, captcha: { code: 'required' } });
     const type = (fields: object) => {

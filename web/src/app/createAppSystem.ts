@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { createActor } from 'xstate';
-import { changeFeedInput, changeFeedLogic } from '../features/changeFeed/changeFeed.logic.ts';
 import { codeCountdownLogic } from '../features/codeCountdown/codeCountdown.actors.ts';
 import { codeSender } from '../features/codeCountdown/codeSender.ts';
 import { createWaitStore } from '../features/codeCountdown/waitStore.ts';
@@ -10,7 +9,7 @@ import {
 } from '../features/customerService/customerService.logic.ts';
 import { createFavouritesStore } from '../features/favourites/favouritesStore.ts';
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
-import { loginDialogLogic } from '../features/loginDialog/loginDialog.logic.ts';
+import { loginDialogHost } from '../features/loginDialog/loginDialogHost.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
 import { createIdentityStore, createMemberStore } from '../features/session/accountStores.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
@@ -20,10 +19,13 @@ import { createThemeStore } from '../features/theme/themeStore.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
-import { fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
+import { failureText, fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
+import { lazyActor } from '../lib/lazyActor.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import type { AuthSignal } from './authSignal.ts';
 import { countdownId, rootMachine } from './root.machine.ts';
+
+const RETRY_PAUSE_MS = 5_000;
 
 interface SystemOptions {
   client: ApolloClient;
@@ -46,7 +48,22 @@ export function createAppSystem(options: SystemOptions): AppActors {
   const members = createMemberStore(storage.tab);
   const waits = (scene: CodeScene) => createWaitStore(storage.browser, scene);
   const inviters = createInviterStore(storage.tab);
-  inviters.notice(location.hash);
+  const noticeInviter = () => inviters.notice(location.hash);
+  noticeInviter();
+  window.addEventListener('hashchange', noticeInviter);
+  const loginDialog = loginDialogHost(
+    async () => {
+      const { loginDialogLogic } = await import('../features/loginDialog/loginDialog.logic.ts');
+      const logic = loginDialogLogic({
+        client,
+        inviters,
+        codes: (scene) => codeSender(countdown(scene)),
+        grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
+      });
+      return createActor(logic, { input: { superId: inviters.superId() } });
+    },
+    (error) => warn(failureText(error)),
+  );
   const root = createActor(
     rootMachine.provide({
       actors: {
@@ -54,12 +71,6 @@ export function createAppSystem(options: SystemOptions): AppActors {
         updateCheck: updateCheckLogic({ tab: storage.tab, send: fetchWithTimeout(fetch), reload }),
         customerService: customerServiceLogic(storage),
         codeCountdown: codeCountdownLogic(client, waits),
-        loginDialog: loginDialogLogic({
-          client,
-          inviters,
-          codes: (scene) => codeSender(countdown(scene)),
-          grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
-        }),
         session: sessionLogic({
           client,
           tokens,
@@ -67,17 +78,12 @@ export function createAppSystem(options: SystemOptions): AppActors {
           members,
           subscribeToGateway: signal.subscribe,
           login: {
-            open: (message) =>
-              dialog().send({ type: 'dialog.open', message, mode: 'login', kind: null, ...members.load() }),
-            close: () => dialog().send({ type: 'dialog.close' }),
+            open: (message) => loginDialog.open({ message, mode: 'login', kind: null, ...members.load() }),
+            close: loginDialog.close,
           },
           warn,
           goHome,
           reload,
-        }),
-        changeFeed: changeFeedLogic({
-          client,
-          subscribeToAccount: (listener) => watchSelector(session(), selectIsLogin, listener),
         }),
       },
     }),
@@ -87,26 +93,36 @@ export function createAppSystem(options: SystemOptions): AppActors {
         notices: noticesInput(storage),
         updateCheck: updateCheckInput(storage.tab),
         customerService: customerServiceInput(storage),
-        changeFeed: changeFeedInput(),
-        loginDialog: { superId: inviters.superId() },
         resendAt: (scene) => waits(scene).load(),
       },
     },
   );
   const session = (): AppActors['session'] => root.system.get('session');
-  const dialog = (): AppActors['loginDialog'] => root.system.get('loginDialog');
   const countdown: AppActors['codeCountdown'] = (scene: CodeScene) => root.system.get(countdownId(scene));
+  const subscribeToAccount = (listener: (isOpen: boolean) => void) =>
+    watchSelector(session(), selectIsLogin, listener);
+  const changeFeed = lazyActor(async () => {
+    const { changeFeedInput, changeFeedLogic } = await import('../features/changeFeed/changeFeed.logic.ts');
+    return createActor(changeFeedLogic({ client, subscribeToAccount }), { input: changeFeedInput() });
+  });
+  const listen = () => {
+    changeFeed.start().catch(() => setTimeout(listen, RETRY_PAUSE_MS));
+  };
   root.start();
+  // Visitors hear of nothing.
+  subscribeToAccount((isOpen) => {
+    if (isOpen) listen();
+  });
   return {
     session: session(),
-    loginDialog: dialog(),
+    loginDialog,
     codeCountdown: countdown,
     favourites: createFavouritesStore({
       client,
       subscribeToAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),
       warn,
     }),
-    changeFeed: root.system.get('changeFeed'),
+    changeFeed,
     theme,
     notices: root.system.get('notices'),
     updateCheck: root.system.get('updateCheck'),

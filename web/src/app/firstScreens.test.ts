@@ -20,10 +20,13 @@ interface Preloaded {
 function open(address: string, stored: Record<string, string> = {}, { answer = {}, given = '' } = {}) {
   const { pathname, search } = new URL(address, 'http://site');
   const asked: { body: string; token: string | null }[] = [];
+  const links: object[] = [];
   const classes = new Set<string>();
   const toggle = (name: string, on: boolean) => void (on ? classes.add(name) : classes.delete(name));
   const window: { preloadedQueries?: Preloaded[] } = {};
-  const content = JSON.stringify(joinedScreens().map(({ sent }) => sent));
+  const content = JSON.stringify(
+    joinedScreens().map(({ sent }) => ({ ...sent, code: ['assets/page-1.js', 'assets/page-2.css'] })),
+  );
   const found: Record<string, object | null> = {
     '[name=first-screens]': { content },
     '#first-screen': given ? { textContent: given } : null,
@@ -35,13 +38,18 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: false }),
     Image: class {},
-    document: { documentElement: { classList: { toggle } }, querySelector: (at: string) => found[at] },
+    document: {
+      documentElement: { classList: { toggle } },
+      querySelector: (at: string) => found[at],
+      createElement: () => ({}),
+      head: { append: (link: object) => void links.push(link) },
+    },
     fetch: async (_: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
       asked.push({ body, token: headers['x-token'] ?? null });
       return new Response(JSON.stringify(answer), { headers: { 'new-token': 't-2' } });
     },
   });
-  return { asked, classes: [...classes], preloaded: window.preloadedQueries ?? [] };
+  return { asked, links, classes: [...classes], preloaded: window.preloadedQueries ?? [] };
 }
 
 const addressOf = (path: string) => `/t3${path.replace(String.raw`(\d+)`, '7').replace('.*', 'anything')}`;
@@ -90,6 +98,13 @@ describe('the first screen of a page', () => {
       expect(askedAt(address, 'buyer')).toEqual(['OpenBuyerPage']);
     expect(askedAt('/t3/orderCenter', 'visitor')).toEqual(['OpenVisitorPage']);
     expect(askedAt('/t3/', 'seller')).toEqual(['OpenSellerPage']);
+  });
+
+  it('has the code of its page on the way, as the page itself will load it', () => {
+    expect(open('/t3/orderCenter', stored.buyer).links).toEqual([
+      { rel: 'modulepreload', crossOrigin: '', href: '/t3/assets/page-1.js' },
+      { rel: 'preload', as: 'style', crossOrigin: '', href: '/t3/assets/page-2.css' },
+    ]);
   });
 
   it('marks the page of somebody who is signed in before it is painted', () => {

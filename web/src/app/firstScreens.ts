@@ -13,6 +13,8 @@ export interface Screen {
   /** Matches the address below the base with its search part; a group is the number in it. */
   path: string;
   who: 'visitor' | 'buyer' | 'seller';
+  /** The component that is shown, whose code is not among what every page starts with. */
+  page?: string;
   asks: readonly Asked[];
 }
 
@@ -48,18 +50,21 @@ export const screens: readonly Screen[] = [
     name: 'OpenGood',
     path: String.raw`/goodsInfo/(\d+)`,
     who: 'buyer',
+    page: 'GoodsInfoPage',
     asks: [...buyer, ['LoadGood', { id: ID }], ['LoadGoodPrices', { id: ID }], ['LoadViewerRegion', {}]],
   },
   {
     name: 'OpenSearch',
     path: '/search',
     who: 'buyer',
+    page: 'SearchPage',
     asks: [...buyer, ['LoadGoodsFilters', {}], ['ListGoodsFeed', feedVariables(anyGoods, 1)]],
   },
   {
     name: 'OpenOrders',
     path: '/orderCenter',
     who: 'buyer',
+    page: 'OrdersPage',
     asks: [
       ...account,
       ['LoadOrderFilters', { withShops: true }],
@@ -70,6 +75,7 @@ export const screens: readonly Screen[] = [
     name: 'OpenParcels',
     path: '/packageCenter',
     who: 'buyer',
+    page: 'ParcelsPage',
     asks: [
       ...account,
       ['LoadParcelFilters', {}],
@@ -81,6 +87,7 @@ export const screens: readonly Screen[] = [
     name: 'OpenWallet',
     path: '/buyer/wallet',
     who: 'buyer',
+    page: 'WalletPage',
     asks: [
       ...buyer,
       ['LoadWalletBalance', { kind: 'BUYER' }],

@@ -7,6 +7,7 @@ import { ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
 import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
+import { lazyActor } from '../lib/lazyActor.ts';
 import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
@@ -61,18 +62,17 @@ function restingActors(): AppActors {
       notices: { closed: null, acknowledged: null },
       updateCheck: { running: [], prompted: false, visible: true },
       customerService: { quiet: false },
-      changeFeed: { visible: true },
-      loginDialog: { superId: null },
       resendAt: () => null,
     },
   });
   const unchanging = () => () => {};
   const none: ReadonlySet<number> = new Set();
+  const resting = lazyActor<never>(() => Promise.reject(new Error('no dialog opens in markup')));
   return {
     session: system.get('session'),
-    loginDialog: system.get('loginDialog'),
+    loginDialog: { actor: resting, open: () => {}, close: () => {} },
     codeCountdown: (scene) => system.get(countdownId(scene)),
-    changeFeed: system.get('changeFeed'),
+    changeFeed: resting,
     notices: system.get('notices'),
     updateCheck: system.get('updateCheck'),
     customerService: system.get('customerService'),

@@ -4,6 +4,7 @@ import HomePage from '../features/goods/HomePage.tsx';
 import { paths } from '../lib/paths.ts';
 import type { IconName } from '../ui/base/icons.ts';
 import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
+import { pageCode } from './pageCode.ts';
 import styles from './pages.module.css';
 import { shipmentsEntry } from './shipmentsEntry.ts';
 
@@ -37,14 +38,16 @@ export const menuGroups = {
 const both = (place: MenuPlace) => ({ buyer: place, seller: place });
 
 /** A page whose code comes with its first visit. */
-function load(page: () => Promise<{ default: ComponentType }>): ReactNode {
-  const Page = lazy(page);
+function load(
+  page: (code: Awaited<ReturnType<typeof pageCode>>) => Promise<{ default: ComponentType }>,
+): ReactNode {
+  const Page = lazy(async () => page(await pageCode()));
   return <Page />;
 }
 
-const WalletPage = lazy(() => import('../features/wallet/WalletPage.tsx'));
-const NoticesPage = lazy(() => import('../features/notices/NoticesPage.tsx'));
-const ShipmentsPage = lazy(() => import('../features/shipments/ShipmentsPage.tsx'));
+const WalletPage = lazy(async () => (await pageCode()).WalletPage());
+const NoticesPage = lazy(async () => (await pageCode()).NoticesPage());
+const ShipmentsPage = lazy(async () => (await pageCode()).ShipmentsPage());
 
 /** The pages of the desktop site, in the order of the menus. The home page is there from the start. */
 export const pages: readonly Page[] = [
@@ -65,49 +68,49 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.search,
-    element: load(() => import('../features/search/SearchPage.tsx')),
+    element: load((code) => code.SearchPage()),
     access: 'member',
     menu: both({ label: '全部商品', icon: 'search' }),
   },
   {
     path: paths.orders,
-    element: load(() => import('../features/orders/OrdersPage.tsx')),
+    element: load((code) => code.OrdersPage()),
     access: 'member',
     menu: both({ label: '我的订单', icon: 'bag', group: 'orders' }),
   },
   {
     path: paths.parcels,
-    element: load(() => import('../features/parcels/ParcelsPage.tsx')),
+    element: load((code) => code.ParcelsPage()),
     access: 'member',
     menu: both({ label: '包裹列表', icon: 'box', group: 'orders' }),
   },
   {
     path: paths.problems,
-    element: load(() => import('../features/problems/ProblemsPage.tsx')),
+    element: load((code) => code.ProblemsPage()),
     access: 'member',
     menu: both({ label: '待处理', icon: 'warning' }),
   },
   {
     path: paths.publishGoods,
-    element: load(() => import('../features/sellerGoods/GoodsEditorPage.tsx')),
+    element: load((code) => code.GoodsEditorPage()),
     access: 'seller',
     menu: { seller: { label: '发布商品', icon: 'plus', group: 'goods' } },
   },
   {
     path: paths.sellerGoods,
-    element: load(() => import('../features/sellerGoods/SellerGoodsPage.tsx')),
+    element: load((code) => code.SellerGoodsPage()),
     access: 'seller',
     menu: { seller: { label: '商品列表', icon: 'list', group: 'goods' } },
   },
   {
     path: paths.stock,
-    element: load(() => import('../features/stock/StockPage.tsx')),
+    element: load((code) => code.StockPage()),
     access: 'seller',
     menu: { seller: { label: '库存管理', icon: 'columns', group: 'goods' } },
   },
   {
     path: paths.priceLists,
-    element: load(() => import('../features/priceLists/PriceListsPage.tsx')),
+    element: load((code) => code.PriceListsPage()),
     access: 'seller',
     menu: { seller: { label: '价格表', icon: 'tag', group: 'goods' } },
   },
@@ -119,7 +122,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/buyer/myPromotion',
-    element: load(() => import('../features/promotion/PromotionPage.tsx')),
+    element: load((code) => code.PromotionPage()),
     access: 'buyer',
     menu: { buyer: { label: '我的推广', icon: 'horn', group: 'member' } },
   },
@@ -131,13 +134,13 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/seller/profit',
-    element: load(() => import('../features/statistics/ProfitPage.tsx')),
+    element: load((code) => code.ProfitPage()),
     access: 'seller',
     menu: { seller: { label: '收益统计', icon: 'chart', group: 'account' } },
   },
   {
     path: paths.me,
-    element: load(() => import('../features/accounts/MePage.tsx')),
+    element: load((code) => code.MePage()),
     access: 'member',
     menu: {
       buyer: { label: '个人中心', icon: 'user', group: 'member' },
@@ -146,7 +149,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/senderManagement',
-    element: load(() => import('../features/senders/SendersPage.tsx')),
+    element: load((code) => code.SendersPage()),
     access: 'member',
     menu: {
       buyer: { label: '发件人管理', icon: 'pin', group: 'member' },
@@ -155,28 +158,28 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/join',
-    element: load(() => import('../features/joins/JoinPage.tsx')),
+    element: load((code) => code.JoinPage()),
     menu: { buyer: { label: '分站加盟', icon: 'network' } },
   },
   {
     path: '/sellerIn',
-    element: load(() => import('../features/sellerIn/SellerInPage.tsx')),
+    element: load((code) => code.SellerInPage()),
     menu: { buyer: { label: '供应商入驻', icon: 'warehouse' } },
   },
   {
     path: '/tyf',
-    element: load(() => import('../features/experienceScore/ExperienceScorePage.tsx')),
+    element: load((code) => code.ExperienceScorePage()),
     menu: { buyer: { label: '体验分工具', icon: 'gauge' } },
   },
   {
     path: paths.sellerWarehouses,
-    element: load(() => import('../features/sellerWarehouses/WarehousesPage.tsx')),
+    element: load((code) => code.WarehousesPage()),
     access: 'seller',
     menu: { seller: { label: '仓库管理', icon: 'warehouse' } },
   },
   {
     path: '/seller/print',
-    element: load(() => import('../features/labels/PrintSettingsPage.tsx')),
+    element: load((code) => code.PrintSettingsPage()),
     access: 'seller',
     menu: { seller: { label: '打印设置', icon: 'printer' } },
   },
@@ -188,23 +191,23 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.goods,
-    element: load(() => import('../features/goods/GoodsInfoPage.tsx')),
+    element: load((code) => code.GoodsInfoPage()),
     access: 'member',
   },
   {
     path: paths.warehouse,
-    element: load(() => import('../features/warehouses/StorePage.tsx')),
+    element: load((code) => code.StorePage()),
     access: 'member',
   },
   {
     path: paths.favourites,
-    element: load(() => import('../features/favourites/FavouritesPage.tsx')),
+    element: load((code) => code.FavouritesPage()),
     access: 'member',
   },
   { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
-  { path: paths.oldSite, element: load(() => import('../features/oldSite/OldSitePage.tsx')) },
-  { path: paths.legal, element: load(() => import('../features/legal/LegalPage.tsx')) },
-  { path: paths.notFound, element: load(() => import('../features/notFound/NotFoundPage.tsx')) },
+  { path: paths.oldSite, element: load((code) => code.OldSitePage()) },
+  { path: paths.legal, element: load((code) => code.LegalPage()) },
+  { path: paths.notFound, element: load((code) => code.NotFoundPage()) },
 ];
 
 /** Lets people into the shipping pages, which come in from the right, without an id that is not of goods. */

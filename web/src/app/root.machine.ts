@@ -1,8 +1,6 @@
 import { type InputFrom, setup, spawnChild } from 'xstate';
-import { changeFeedMachine } from '../features/changeFeed/changeFeed.machine.ts';
 import { codeCountdownMachine } from '../features/codeCountdown/codeCountdown.machine.ts';
 import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
-import { loginDialogMachine } from '../features/loginDialog/loginDialog.machine.ts';
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
 import type { Identity } from '../features/session/session.setup.ts';
@@ -14,8 +12,6 @@ interface RootInput {
   notices: InputFrom<typeof noticesMachine>;
   updateCheck: InputFrom<typeof updateCheckMachine>;
   customerService: InputFrom<typeof customerServiceMachine>;
-  changeFeed: InputFrom<typeof changeFeedMachine>;
-  loginDialog: { superId: string | null };
   /** When the next code of a scene may be sent, in epoch milliseconds; null for at once. */
   resendAt: (scene: CodeScene) => number | null;
 }
@@ -38,8 +34,6 @@ const rootSetup = setup({
   actors: {
     codeCountdown: codeCountdownMachine,
     customerService: customerServiceMachine,
-    changeFeed: changeFeedMachine,
-    loginDialog: loginDialogMachine,
     notices: noticesMachine,
     session: sessionMachine,
     updateCheck: updateCheckMachine,
@@ -58,20 +52,10 @@ export const rootMachine = rootSetup.createMachine({
         input: ({ context }) => ({ scene, resendAt: context.input.resendAt(scene) }),
       }),
     ),
-    spawnChild('loginDialog', {
-      id: 'loginDialog',
-      systemId: 'loginDialog',
-      input: ({ context }) => context.input.loginDialog,
-    }),
     spawnChild('session', {
       id: 'session',
       systemId: 'session',
       input: ({ context }) => context.input.session,
-    }),
-    spawnChild('changeFeed', {
-      id: 'changeFeed',
-      systemId: 'changeFeed',
-      input: ({ context }) => context.input.changeFeed,
     }),
     spawnChild('notices', {
       id: 'notices',

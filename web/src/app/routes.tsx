@@ -4,14 +4,15 @@ import { MobileGate } from '../features/mobile/MobileGate.tsx';
 import { paths } from '../lib/paths.ts';
 import { PageSlot } from '../ui/page/PageSlot.tsx';
 import { NumericParams } from './NumericParams.tsx';
+import { pageCode } from './pageCode.ts';
 import { Shell } from './shell/Shell.tsx';
 
-const MobileFrame = lazy(() => import('../features/mobile/MobileFrame.tsx'));
-const MobileHomePage = lazy(() => import('../features/mobile/MobileHomePage.tsx'));
-const MobileSearchPage = lazy(() => import('../features/mobile/MobileSearchPage.tsx'));
-const MobileGoodsPage = lazy(() => import('../features/mobile/MobileGoodsPage.tsx'));
-const MobileOrdersPage = lazy(() => import('../features/mobile/MobileOrdersPage.tsx'));
-const MobileMePage = lazy(() => import('../features/mobile/MobileMePage.tsx'));
+const MobileFrame = lazy(async () => (await pageCode()).MobileFrame());
+const MobileHomePage = lazy(async () => (await pageCode()).MobileHomePage());
+const MobileSearchPage = lazy(async () => (await pageCode()).MobileSearchPage());
+const MobileGoodsPage = lazy(async () => (await pageCode()).MobileGoodsPage());
+const MobileOrdersPage = lazy(async () => (await pageCode()).MobileOrdersPage());
+const MobileMePage = lazy(async () => (await pageCode()).MobileMePage());
 
 /** On a phone, the desktop pages stand behind a question. */
 const gatedShell = (

@@ -1,11 +1,10 @@
-import type { ActorRefFrom } from 'xstate';
 import { useAppActor } from '../../lib/appActors.ts';
-import type { loginDialogMachine } from './loginDialog.machine.ts';
 import type { MemberKind, Mode } from './loginDialog.types.ts';
+import type { LoginDialogHost } from './loginDialogHost.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
-    loginDialog: ActorRefFrom<typeof loginDialogMachine>;
+    loginDialog: LoginDialogHost;
   }
 }
 
@@ -13,5 +12,5 @@ declare module '../../lib/appActors.ts' {
 export function useOpenLogin(): (message?: string, at?: { mode?: Mode; kind?: MemberKind }) => void {
   const loginDialog = useAppActor('loginDialog');
   return (message, { mode = 'login', kind } = {}) =>
-    loginDialog.send({ type: 'dialog.open', message: message ?? null, mode, kind: kind ?? null });
+    loginDialog.open({ message: message ?? null, mode, kind: kind ?? null });
 }

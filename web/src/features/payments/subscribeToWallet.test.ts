@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { lazyActor } from '../../lib/lazyActor.ts';
 import type { News } from '../changeFeed/changeFeed.machine.ts';
 import { changeFeedMachine, NO_NEWS } from '../changeFeed/changeFeed.machine.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
@@ -20,7 +21,9 @@ it('subscribeToWallet calls the listener on each wallet change until it is unsub
     { input: { visible: true } },
   ).start();
   const heard: number[] = [];
-  const stop = subscribeToWallet(changeFeed, () => void heard.push(1));
+  const host = lazyActor(async () => changeFeed);
+  const stop = subscribeToWallet(host, () => void heard.push(1));
+  await host.start();
   const told = async (news: News) => {
     tell(news);
     await expect.poll(() => changeFeed.getSnapshot().context.pending).toEqual(NO_NEWS);

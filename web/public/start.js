@@ -24,10 +24,8 @@
   );
   if (!screen) return;
   for (const file of screen.code) {
-    const link = document.createElement('link');
-    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-    else link.rel = 'modulepreload';
-    document.head.append(Object.assign(link, { crossOrigin: '', href: `/t3/${file}` }));
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '' });
+    document.head.append(Object.assign(link, { href: `/t3/${file}` }));
   }
   const [, id] = at(screen);
   const withId = (value) => (value === '$id' ? Number(id) : value);

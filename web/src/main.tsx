@@ -46,7 +46,7 @@ const system = createAppSystem({
   },
 });
 
-if (window.preloadedQueries && pathname() === '/t3/') await primeCache(client);
+if (window.preloadedQueries && pathname() === '/t3/' && !window.location.search) await primeCache(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const page = createRoot(root);

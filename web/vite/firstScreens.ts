@@ -7,7 +7,7 @@ const PLACE = '<meta name="first-screens" content="[]" />';
 
 /** What is sent for a first screen, as public/start.js and the gateway read it. */
 export interface SentScreen extends Pick<Screen, 'path' | 'who'> {
-  /** Files of its page, below the base. */
+  /** Scripts that are on the way besides those of the start, below the base. */
   code: string[];
   whole: Sent;
   /** What the page sends by itself, each with the names that its root fields have in the whole. */
@@ -26,40 +26,26 @@ export function firstScreens(): Plugin {
     apply: 'build',
     transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screens');
+      const pageImports = pageImportsIn(bundle);
       const content = JSON.stringify(
-        joinedScreens().map(({ page, sent }) => ({ ...sent, code: page ? codeOf(page, bundle) : [] })),
+        joinedScreens().map(({ sent }) => ({ ...sent, code: sent.path === '/' ? [] : [pageImports] })),
       );
       return html.replace(PLACE, () => `<meta name="first-screens" content='${content}' />`);
     },
   };
 }
 
-/** The files that a page needs beside those of the start: scripts and style sheets. */
-function codeOf(page: string, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const needed = (chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) => {
-    if (found.has(chunk)) return found;
-    found.add(chunk);
-    for (const name of chunk.imports) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') needed(next, found);
-    }
-    return found;
-  };
-  const start = chunks.find(({ isEntry }) => isEntry);
-  const own = ['pageImports.ts', `${page}.tsx`].map((file) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
-    if (!chunk) throw new Error(`${file} has no chunk of its own`);
-    return chunk;
-  });
-  const known = start ? needed(start) : new Set();
-  const wanted = new Set(own.flatMap((chunk) => [...needed(chunk)]).filter((chunk) => !known.has(chunk)));
-  return [...wanted].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+/** The file that knows where the code of the pages is. */
+function pageImportsIn(bundle: Rolldown.OutputBundle): string {
+  const found = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith('/pageImports.ts'),
+  );
+  if (!found) throw new Error('pageImports.ts has no chunk of its own');
+  return found.fileName;
 }
 
 /** Every first screen, with the one operation that its page's own are joined into. */
 export function joinedScreens(): {
-  page?: string | undefined;
   sent: Omit<SentScreen, 'code'>;
   operation: Operation;
 }[] {
@@ -70,7 +56,7 @@ export function joinedScreens(): {
     if (!operation) throw new Error(`${name} is not among the generated documents: run the codegen`);
     return { document, operation };
   };
-  return screens.map(({ name, path, who, page, asks }) => {
+  return screens.map(({ name, path, who, asks }) => {
     const { document, fields } = joinOperations(
       name,
       asks.map(([asked, variables]) => [named(asked).document, variables as Record<string, unknown>]),

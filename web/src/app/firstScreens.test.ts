@@ -25,7 +25,7 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
   const toggle = (name: string, on: boolean) => void (on ? classes.add(name) : classes.delete(name));
   const window: { preloadedQueries?: Preloaded[] } = {};
   const content = JSON.stringify(
-    joinedScreens().map(({ sent }) => ({ ...sent, code: ['assets/page-1.js', 'assets/page-2.css'] })),
+    joinedScreens().map(({ sent }) => ({ ...sent, code: ['assets/pages-1.js'] })),
   );
   const found: Record<string, object | null> = {
     '[name=first-screens]': { content },
@@ -97,13 +97,12 @@ describe('the first screen of a page', () => {
     for (const address of ['/t3/?category=3', '/t3/orderCenter?tab=all', '/t3/me', '/t3/goodsInfo/x'])
       expect(askedAt(address, 'buyer')).toEqual(['OpenBuyerPage']);
     expect(askedAt('/t3/orderCenter', 'visitor')).toEqual(['OpenVisitorPage']);
-    expect(askedAt('/t3/', 'seller')).toEqual(['OpenSellerPage']);
+    expect(askedAt('/t3/me', 'seller')).toEqual(['OpenSellerPage']);
   });
 
-  it('has the code of its page on the way, as the page itself will load it', () => {
+  it('has the way to the code of its page on the way, as the page itself will load it', () => {
     expect(open('/t3/orderCenter', stored.buyer).links).toEqual([
-      { rel: 'modulepreload', crossOrigin: '', href: '/t3/assets/page-1.js' },
-      { rel: 'preload', as: 'style', crossOrigin: '', href: '/t3/assets/page-2.css' },
+      { rel: 'modulepreload', crossOrigin: '', href: '/t3/assets/pages-1.js' },
     ]);
   });
 

@@ -13,8 +13,6 @@ export interface Screen {
   /** Matches the address below the base with its search part; a group is the number in it. */
   path: string;
   who: 'visitor' | 'buyer' | 'seller';
-  /** The component that is shown, whose code is not among what every page starts with. */
-  page?: string;
   asks: readonly Asked[];
 }
 
@@ -46,25 +44,23 @@ const buyer: readonly Asked[] = [...account, ['LoadConsents', {}]];
 export const screens: readonly Screen[] = [
   { name: 'OpenVisitorHome', path: '/', who: 'visitor', asks: home },
   { name: 'OpenHome', path: '/', who: 'buyer', asks: [...buyer, ...home.slice(everywhere.length)] },
+  { name: 'OpenSellerHome', path: '/', who: 'seller', asks: [...seller, ...home.slice(everywhere.length)] },
   {
     name: 'OpenGood',
     path: String.raw`/goodsInfo/(\d+)`,
     who: 'buyer',
-    page: 'GoodsInfoPage',
     asks: [...buyer, ['LoadGood', { id: ID }], ['LoadGoodPrices', { id: ID }], ['LoadViewerRegion', {}]],
   },
   {
     name: 'OpenSearch',
     path: '/search',
     who: 'buyer',
-    page: 'SearchPage',
     asks: [...buyer, ['LoadGoodsFilters', {}], ['ListGoodsFeed', feedVariables(anyGoods, 1)]],
   },
   {
     name: 'OpenOrders',
     path: '/orderCenter',
     who: 'buyer',
-    page: 'OrdersPage',
     asks: [
       ...account,
       ['LoadOrderFilters', { withShops: true }],
@@ -75,7 +71,6 @@ export const screens: readonly Screen[] = [
     name: 'OpenParcels',
     path: '/packageCenter',
     who: 'buyer',
-    page: 'ParcelsPage',
     asks: [
       ...account,
       ['LoadParcelFilters', {}],
@@ -87,7 +82,6 @@ export const screens: readonly Screen[] = [
     name: 'OpenWallet',
     path: '/buyer/wallet',
     who: 'buyer',
-    page: 'WalletPage',
     asks: [
       ...buyer,
       ['LoadWalletBalance', { kind: 'BUYER' }],

@@ -17,6 +17,8 @@ const FIELDS =
 /** Small parts of many pages: a script for each would make the list of scripts longer than the parts. */
 const PARTS =
   /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
+/** What list pages have in common: on a slow line the number of files counts for as much as their size. */
+const LISTS = /\/web\/src\/(list|exports|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
@@ -79,8 +81,7 @@ export default defineConfig({
             { name: 'fields', test: FIELDS },
             { name: 'parts', test: PARTS },
             { name: 'lodash', test: /node_modules\/lodash-es\// },
-            // On a slow line the number of files counts for as much as their size.
-            { name: 'shared', minShareCount: 6 },
+            { name: 'lists', minShareCount: 3, test: LISTS },
           ],
         },
       },

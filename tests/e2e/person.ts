@@ -16,6 +16,11 @@ export async function visitHome(page: Page, hash = ''): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
 }
 
+/** Waits until the script has drawn the home page, whose markup by the gateway does not answer to anything but links. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('.server-page')).toHaveCount(0);
+}
+
 /** Collects what a page must never say: console errors and uncaught exceptions. */
 export function collectConsoleErrors(page: Page): string[] {
   const trouble: string[] = [];

@@ -37,7 +37,7 @@ test('in production pages send only ids of documents, and all of them are known'
   await expect.poll(() => sent.map(({ operationName }) => operationName)).toContain('WatchChanges');
 
   const names = sent.map(({ operationName }) => operationName);
-  expect(names).toEqual(expect.arrayContaining(['SignIn', 'LoadAccount']));
+  expect(names).toEqual(expect.arrayContaining(['SignIn', 'OpenHome', 'OpenOrders']));
   for (const { query = '', extensions } of sent) {
     expect(query).toBe('');
     expect(extensions.persistedQuery).toEqual({

@@ -1,6 +1,6 @@
 import { type Browser, devices, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
-import { collectConsoleErrors, pageUrl, visitHome } from './person.ts';
+import { collectConsoleErrors, drawn, pageUrl, visitHome } from './person.ts';
 import { atHomeLike } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
@@ -18,6 +18,7 @@ test('the newest notice opens once, and a closed bar stays closed', async ({ pag
   await expect(newest.getByText('发布于 2026-11-20')).toBeVisible();
   await newest.getByRole('button', { name: '我知道了' }).click();
   await page.reload();
+  await drawn(page);
   await bar(page)
     .getByRole('button', { name: /^自11月15日起/ })
     .first()

@@ -15,6 +15,7 @@ import type { Quiet } from '../graphql/runOperation.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
 import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, classifyAuthError } from './authSignal.ts';
+import { withKeptAnswers } from './keptAnswers.ts';
 import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
 
@@ -48,12 +49,16 @@ export function createApolloClient(options: Options): ApolloClient {
     cache: new InMemoryCache(cachePolicies),
     link: ApolloLink.from([
       attachToken(tokens),
+      askForTags,
       reportErrors(options),
       storeRenewedToken(tokens),
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         streamLink({ uri: `${uri}/stream`, fetch: send }),
-        ApolloLink.from([sendDocumentId, new BaseHttpLink({ uri, fetch: fetchWithTimeout(send) })]),
+        ApolloLink.from([
+          sendDocumentId,
+          new BaseHttpLink({ uri, fetch: fetchWithTimeout(withKeptAnswers(send)) }),
+        ]),
       ),
     ]),
   });
@@ -70,6 +75,15 @@ function attachToken(tokens: TokenStore) {
     };
   });
 }
+
+/** Of what is read, a tag comes with the answer, by which the same is not sent again. */
+const askForTags = new ApolloLink((operation, forward) => {
+  if (operation.operationType === 'query') {
+    const { headers } = operation.getContext() as Sent;
+    operation.setContext({ headers: { ...headers, 'if-none-match': '""' } });
+  }
+  return forward(operation);
+});
 
 /** Sends the id of a document in the place of its text, where it has one. */
 const sendDocumentId = new ApolloLink((operation, forward) => {

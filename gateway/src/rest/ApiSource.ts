@@ -153,15 +153,12 @@ export abstract class ApiSource extends RESTDataSource {
     path: string,
     { params, fields, body, keepsNull, asForm, headers, deadline }: Wire,
   ): Promise<RestResponse> {
-    const { response } = await this.fetch(
-      path.slice(1) + queryOf(fields ? { ...params, fields } : (params ?? {})),
-      {
-        method: verb.toUpperCase(),
-        headers: body ? { ...headers, 'content-type': asForm ? FORM : 'application/json' } : headers,
-        ...(body ? { body: asForm ? formOf(body) : keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
-        deadline,
-      } as DataSourceRequest,
-    );
+    const { response } = await this.fetch(path.slice(1) + queryOf(params ?? {}, fields), {
+      method: verb.toUpperCase(),
+      headers: body ? { ...headers, 'content-type': asForm ? FORM : 'application/json' } : headers,
+      ...(body ? { body: asForm ? formOf(body) : keepsNull ? JSON.stringify(body) : jsonOf(body) } : {}),
+      deadline,
+    } as DataSourceRequest);
     return response as RestResponse;
   }
 
@@ -208,8 +205,10 @@ function isEnvelope(body: unknown): body is { data: Record<string, object> } {
 }
 
 /** With its question mark; empty without values. Given as `params`, RESTDataSource would parse the address anew for each. */
-function queryOf(params: object): string {
-  const text = formOf(params);
+function queryOf(params: object, fields = ''): string {
+  const given = formOf(params);
+  // Names, commas and parentheses stand for themselves.
+  const text = fields ? `${given && `${given}&`}fields=${fields}` : given;
   return text && `?${text}`;
 }
 

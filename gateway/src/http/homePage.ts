@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SharedReads } from '../rest/sharedReads.ts';
 
 /** The home page as it is sent. */
@@ -15,6 +16,9 @@ interface Page {
   identity: Buffer;
 }
 
+/** Null where the graph refused. */
+type Drawn = { page: Page | null };
+
 /** What a build of the web app holds for this: web/src/server.tsx. */
 interface Drawing {
   /** What the page asks the graph for. */
@@ -23,6 +27,8 @@ interface Drawing {
   page: (answer: unknown) => string | null;
 }
 
+/** Drawing takes some milliseconds, so a page is drawn once an answer, whoever asks by whatever name of the host. */
+const MAX_DRAWN = 4;
 /** A page that is not there by then goes out without its goods, which its script asks for. */
 const MAX_WAIT_MS = 150;
 const compressBrotli = promisify(brotliCompress);
@@ -37,20 +43,22 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function addHomePage(app: FastifyInstance, dist: string): Promise<void> {
   const drawing = await drawingOf(dist);
   if (!drawing) return;
-  const held = new SharedReads();
-  let last = { host: '', text: '', page: null as Page | null };
+  const held = new SharedReads<Drawn>();
+  const drawn = new LRUCache<string, Drawn>({ max: MAX_DRAWN });
 
-  async function draw(host: string): Promise<{ page: Page | null }> {
+  async function draw(host: string): Promise<Drawn> {
     const { body: text } = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host, 'content-type': 'application/json' },
       payload: drawing?.body ?? '',
     });
-    if (last.text === text && last.host === host) return last;
+    const known = drawn.get(text);
+    if (known) return known;
     const html = drawing?.page(JSON.parse(text)) ?? null;
-    last = { host, text, page: html === null ? null : await pageOf(html) };
-    return last;
+    const page = { page: html === null ? null : await pageOf(html) };
+    drawn.set(text, page);
+    return page;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -70,14 +78,14 @@ export async function addHomePage(app: FastifyInstance, dist: string): Promise<v
   async function soon({ headers: { host = '' }, log }: FastifyRequest): Promise<Page | null> {
     const { promise: late, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(resolve, MAX_WAIT_MS, null);
-    const drawn = Promise.resolve(held.get(host, () => draw(host))).then(
-      (one) => (one as { page: Page | null }).page,
+    const asked = Promise.resolve(held.get(host, () => draw(host))).then(
+      ({ page }) => page,
       (error: unknown) => {
         log.warn({ err: error }, 'the home page goes out without its goods');
         return null;
       },
     );
-    return Promise.race([drawn, late]).finally(() => clearTimeout(timer));
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   }
 
   app.get('/', { prefixTrailingSlash: 'slash' }, answer);

@@ -1,22 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import type { RestResponse } from './RestResponse.ts';
 
+/** For which a public response is held for whoever asks the same. */
+const HELD_MS = 1_000;
 const MAX_ENTRIES = 200;
 
 /**
  * Public responses that are the same for everyone: concurrent callers share one request, and its response is cached
  * for a second. Never used for requests with a session. Cached values are shared: treat them as frozen.
  */
-export class SharedReads {
-  readonly #underWay = new Map<string, Promise<RestResponse>>();
-  readonly #held: LRUCache<string, RestResponse> | undefined;
+export class SharedReads<Answer extends object> {
+  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #held: LRUCache<string, Answer> | undefined;
 
   /** Responses are cached for so long; 0 for not at all. */
-  constructor(heldMs: number) {
+  constructor(heldMs = HELD_MS) {
     this.#held = heldMs > 0 ? new LRUCache({ ttl: heldMs, max: MAX_ENTRIES }) : undefined;
   }
 
-  get(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> | RestResponse {
+  get(key: string, load: () => Promise<Answer>): Promise<Answer> | Answer {
     return this.#held?.get(key) ?? this.#underWay.get(key) ?? this.#start(key, load);
   }
 
@@ -29,7 +30,7 @@ export class SharedReads {
     }
   }
 
-  #start(key: string, load: () => Promise<RestResponse>): Promise<RestResponse> {
+  #start(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const started = load()
       .then((answer) => {
         if (this.#underWay.get(key) === started) this.#held?.set(key, answer);

@@ -10,7 +10,7 @@ export type Timeouts = {
   callMs: number;
   /** Of an operation of the graph with all its calls; browsers time out after ten seconds. */
   operationMs: number;
-  /** For which a public response is held for whoever asks the same. */
+  /** For which a public response is held; 0 for not at all. */
   heldMs?: number;
 };
 
@@ -23,7 +23,6 @@ type Request = {
 type Ask = (url: URL, request: Request) => Promise<{ response: RestResponse }>;
 
 const TIMEOUTS: Timeouts = { callMs: 7_000, operationMs: 8_000 };
-const HELD_MS = 1_000;
 const CONNECTIONS = 128;
 const READY_LIMIT_MS = 1_000;
 /** Streams send a heartbeat at least every 15 seconds. */
@@ -39,7 +38,7 @@ const NO_CACHE: NonNullable<DataSourceConfig['cache']> = {
 export class Upstream {
   /** Ends with a slash, so that paths can be resolved against it. */
   readonly apiUrl: string;
-  readonly shared: SharedReads;
+  readonly shared: SharedReads<RestResponse>;
   /** For every RESTDataSource. */
   readonly transport: DataSourceConfig = { cache: NO_CACHE };
   /** Replaces the HTTP cache of RESTDataSource, which would evaluate every response and store none. */
@@ -52,7 +51,7 @@ export class Upstream {
 
   constructor(baseUrl: string, timeouts = TIMEOUTS) {
     this.timeouts = timeouts;
-    this.shared = new SharedReads(timeouts.heldMs ?? HELD_MS);
+    this.shared = new SharedReads(timeouts.heldMs);
     this.#pool = new Agent({
       connections: CONNECTIONS,
       // Shorter than the back end's own, so that no call uses a connection that is about to close.

@@ -110,6 +110,6 @@ export async function createGateway({
   });
   if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist });
   await addPassThrough(app, apiBaseUrl);
-  await addWebApp(app, webDist);
+  await addWebApp(app, webDist, { pageMs: timeouts?.pageMs });
   return app;
 }

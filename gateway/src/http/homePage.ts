@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -19,17 +21,9 @@ interface Page {
 /** Null where the graph refused. */
 type Drawn = { page: Page | null };
 
-/** What a build of the web app holds for this: web/src/server.tsx. */
-interface Drawing {
-  /** What the page asks the graph for. */
-  body: string;
-  /** The page with the answer; null when it says nothing. */
-  page: (answer: unknown) => string | null;
-}
-
-/** Drawing takes some milliseconds, so a page is drawn once an answer, whoever asks by whatever name of the host. */
+/** Drawing takes a while, so a page is drawn once an answer, whoever asks by whatever name of the host. */
 const MAX_DRAWN = 4;
-/** A page that is not there by then goes out without its goods, which its script asks for. */
+/** The script asks for the goods of a page that was not there by then. */
 const MAX_WAIT_MS = 150;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -40,26 +34,30 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Serves the home page with the goods that a visitor sees first, as markup and as data, read from the graph like any
  * visitor's and held for a second. Without a back end, or with a slow one, the built page goes out as it is.
  */
-export async function addHomePage(app: FastifyInstance, dist: string): Promise<void> {
-  const drawing = await drawingOf(dist);
+export async function addHomePage(app: FastifyInstance, dist: string, waitMs = MAX_WAIT_MS): Promise<void> {
+  const drawing = await startDrawing(dist).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the home page cannot be drawn');
+    return null;
+  });
   if (!drawing) return;
+  app.addHook('onClose', () => drawing.stop());
   const held = new SharedReads<Drawn>();
   const drawn = new LRUCache<string, Drawn>({ max: MAX_DRAWN });
 
-  async function draw(host: string): Promise<Drawn> {
+  const draw = async (host: string): Promise<Drawn> => {
     const { body: text } = await app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host, 'content-type': 'application/json' },
-      payload: drawing?.body ?? '',
+      payload: drawing.body,
     });
     const known = drawn.get(text);
     if (known) return known;
-    const html = drawing?.page(JSON.parse(text)) ?? null;
+    const html = await drawing.draw(text);
     const page = { page: html === null ? null : await pageOf(html) };
     drawn.set(text, page);
     return page;
-  }
+  };
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
@@ -77,7 +75,7 @@ export async function addHomePage(app: FastifyInstance, dist: string): Promise<v
   /** The page, when it can be had in time. */
   async function soon({ headers: { host = '' }, log }: FastifyRequest): Promise<Page | null> {
     const { promise: late, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(resolve, MAX_WAIT_MS, null);
+    const timer = setTimeout(resolve, waitMs, null);
     const asked = Promise.resolve(held.get(host, () => draw(host))).then(
       ({ page }) => page,
       (error: unknown) => {
@@ -91,11 +89,40 @@ export async function addHomePage(app: FastifyInstance, dist: string): Promise<v
   app.get('/', { prefixTrailingSlash: 'slash' }, answer);
 }
 
-async function drawingOf(dist: string): Promise<Drawing | null> {
+/** In a thread of its own: while a page is drawn, others are answered. */
+async function startDrawing(dist: string) {
   const program = join(dist, 'server', 'home.js');
   if (!existsSync(program)) return null;
-  const { createHomePage } = await import(pathToFileURL(program).href);
-  return createHomePage(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const workerData = { program: pathToFileURL(program).href, template: join(dist, 'index.html') };
+  const worker = new Worker(new URL('./homePage.worker.ts', import.meta.url), { workerData });
+  const [body] = (await once(worker, 'message')) as [string];
+  worker.unref();
+  // Answers come in the order of the questions.
+  let last: Promise<unknown> = Promise.resolve();
+  let failure: unknown;
+  worker.on('error', (error) => {
+    failure = error;
+  });
+
+  async function draw(text: string): Promise<string | null> {
+    if (failure) throw failure;
+    const told = once(worker, 'message');
+    worker.postMessage(text);
+    const [html] = (await told) as [string | null];
+    return html;
+  }
+
+  return {
+    /** What the page asks the graph for. */
+    body,
+    /** The page with an answer; null when that says nothing. */
+    draw(text: string): Promise<string | null> {
+      const mine = last.catch(() => {}).then(() => draw(text));
+      last = mine;
+      return mine;
+    },
+    stop: () => worker.terminate(),
+  };
 }
 
 async function pageOf(html: string): Promise<Page> {

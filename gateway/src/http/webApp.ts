@@ -6,7 +6,11 @@ import { refuse } from './errors.ts';
 import { addHomePage } from './homePage.ts';
 
 /** The built web app under `/t3/`; every page of it is `index.html`. */
-export async function addWebApp(app: FastifyInstance, dist: string): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  dist: string,
+  { pageMs }: { pageMs?: number | undefined },
+): Promise<void> {
   app.get('/', async (_request, reply) => reply.redirect('/t3/'));
   app.get('/t3', async (_request, reply) => reply.redirect('/t3/'));
   if (!existsSync(join(dist, 'index.html'))) {
@@ -35,7 +39,7 @@ export async function addWebApp(app: FastifyInstance, dist: string): Promise<voi
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
-      await addHomePage(web, dist);
+      await addHomePage(web, dist, pageMs);
     },
     { prefix: '/t3' },
   );

@@ -12,6 +12,8 @@ export type Timeouts = {
   operationMs: number;
   /** For which a public response is held; 0 for not at all. */
   heldMs?: number;
+  /** After which the home page goes out without its goods. */
+  pageMs?: number;
 };
 
 type Request = {

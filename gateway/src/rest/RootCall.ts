@@ -1,4 +1,3 @@
-import type { Caller } from './Caller.ts';
 import type { RestResponse } from './RestResponse.ts';
 
 /** What a REST call is rejected with that found the caller's copy to be current. */
@@ -19,7 +18,7 @@ export class RootCall {
   }
 
   /** Runs a resolver: calls that it makes at once, before it waits for anything, take part in this. */
-  during(caller: Caller, resolve: () => unknown): Promise<unknown> {
+  during(caller: { rootCall: RootCall | undefined }, resolve: () => unknown): Promise<unknown> {
     caller.rootCall = this;
     try {
       return Promise.resolve(resolve());

@@ -120,3 +120,18 @@ describe('a query of the web app', () => {
     expect([...whole].sort()).toEqual(WHOLE);
   });
 });
+
+describe('rows that several fields of the root lead to', () => {
+  it('are one call, which asks for what any of them reads', async () => {
+    const sent = `{
+      orders { list { good { id name } } }
+      lastPurchase { good { id pic warehouses { id } } }
+    }`;
+    const query = { name: 'rows of two', sent, variables: {}, roots: 2 };
+    // Compiled from the second time on.
+    await callsOf(query);
+    await callsOf(query);
+    const goods = upstream.seen.filter(({ path }) => path === '/goods/list');
+    expect(goods.map(({ query: { fields } }) => fields)).toEqual(['list(id,name,pic,warehouses(id))']);
+  });
+});

@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Builds take React Router's build for production; what its package exports is the one for developers alone. */
+const NAME = /^\w+\.displayName = ".*";$/gm;
+const COMPONENT = /^var \w+ = (?=React\d*\.(forwardRef|memo)\()/gm;
+
+/**
+ * Builds take React Router's build for production; what its package exports is the one for developers alone. Without
+ * the names for developers, and with its components marked as such, what is not used of it can be left out.
+ */
 export function routerForProduction(): Plugin {
   return {
     name: 'router-for-production',
@@ -18,6 +24,13 @@ export function routerForProduction(): Plugin {
           ],
         },
       };
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code.replace(NAME, '').replace(COMPONENT, '$&/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   };
 }

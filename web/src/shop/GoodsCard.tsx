@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { GoodCardFieldsFragment } from '../graphql/generated/graphql.ts';
 import { goodsPath } from '../lib/paths.ts';
 import { cx } from '../ui/base/cx.ts';
 import { Icon } from '../ui/base/Icon.tsx';
+import { Link } from '../ui/base/Link.tsx';
 import { Tag } from '../ui/base/Tag.tsx';
 import { ImageWithFallback } from '../ui/data/ImageWithFallback.tsx';
 import { Price } from '../ui/data/Price.tsx';

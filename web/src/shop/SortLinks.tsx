@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { cx } from '../ui/base/cx.ts';
+import { Link } from '../ui/base/Link.tsx';
 import { type GoodsQuery, writeGoodsQuery } from './goodsQuery.ts';
 import styles from './SortLinks.module.css';
 import { shopText, sortNames } from './shop.text.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSettings } from '../graphql/useSettings.ts';
 import { warehousePath } from '../lib/paths.ts';
 import { Icon } from '../ui/base/Icon.tsx';
+import { Link } from '../ui/base/Link.tsx';
 import { ImageWithFallback } from '../ui/data/ImageWithFallback.tsx';
 import styles from './WarehouseBar.module.css';
 import { type OwnFigures, warehouseFigures, warehouseText } from './warehouse.text.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import styles from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { ConnectionLost } from '../../features/changeFeed/ConnectionLost.tsx';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';

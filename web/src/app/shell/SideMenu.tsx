@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom';
 import { useAudience } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
@@ -34,7 +34,8 @@ function Items({ items }: { items: readonly MenuItem[] }) {
             <NavLink
               to={returnPath(item.to)}
               end={item.to === '/'}
-              className={({ isActive }) => cx(styles.link, isActive && styles.active)}
+              className={styles.link}
+              activeClassName={styles.active}
             >
               <Icon name={item.icon} size={18} />
               {item.label}

@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom';
 import { useAudience } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
 import { ProblemsBadge } from './ProblemsBadge.tsx';
@@ -28,11 +28,7 @@ export function TopNav() {
 function Entry({ item, to }: { item: MenuItem; to: string }) {
   const returnPath = useReturnPath();
   return (
-    <NavLink
-      to={returnPath(to)}
-      end={to === '/'}
-      className={({ isActive }) => cx(styles.link, isActive && styles.active)}
-    >
+    <NavLink to={returnPath(to)} end={to === '/'} className={styles.link} activeClassName={styles.active}>
       <Icon name={item.icon} />
       {item.label}
       {to === paths.problems && <ProblemsBadge />}

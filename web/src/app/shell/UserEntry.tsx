@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
 import { useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Price } from '../../ui/data/Price.tsx';

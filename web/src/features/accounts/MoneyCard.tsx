@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

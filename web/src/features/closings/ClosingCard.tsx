@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { AccountKind, LoadAccountClosingQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

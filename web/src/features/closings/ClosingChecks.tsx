@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type {
   AccountKind,
   ClosingCheckKey,
@@ -6,6 +5,7 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, rechargePath, refundsPath } from '../../lib/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { paths, searchPath } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { type RefObject, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { goodsPath } from '../../lib/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Price } from '../../ui/data/Price.tsx';

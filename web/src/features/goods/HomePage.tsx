@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { cx } from '../../ui/base/cx.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './Chips.module.css';
 import { ListMobileCategories } from './mobile.graphql.ts';

@@ -1,8 +1,9 @@
-import { NavLink, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { NavLink } from '../../ui/base/Link.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { PageSlot } from '../../ui/page/PageSlot.tsx';
 import { useScrollTop } from '../../ui/page/useScrollTop.ts';
@@ -41,7 +42,7 @@ function TabBar() {
   return (
     <nav className={styles.bar} aria-label={text.tabs}>
       {TABS.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} end className={({ isActive }) => cx(styles.tab, isActive && styles.active)}>
+        <NavLink key={to} to={to} end className={styles.tab} activeClassName={styles.active}>
           <Icon name={icon} size={22} />
           {label}
         </NavLink>

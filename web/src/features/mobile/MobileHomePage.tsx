@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { anyGoods } from '../../shop/goodsQuery.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icons.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

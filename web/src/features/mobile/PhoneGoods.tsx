@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { GoodCardFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { mobileGoodsPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
@@ -9,6 +8,7 @@ import { feedVariables, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { shopText } from '../../shop/shop.text.ts';
 import { useFeed } from '../../shop/useFeed.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Price } from '../../ui/data/Price.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
 import { desktopCounterpart } from './counterpart.ts';

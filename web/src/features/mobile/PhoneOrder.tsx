@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { OrderRowFragment, OrderStatus } from '../../graphql/generated/graphql.ts';
 import { mobileGoodsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

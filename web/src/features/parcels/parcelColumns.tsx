@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { platformNames } from '../../fields/platform.text.ts';
 import { parcelsPath } from '../../lib/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';

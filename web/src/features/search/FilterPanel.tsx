@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
-import { Link, type To, useNavigate } from 'react-router-dom';
+import { type To, useNavigate } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
 import { anyGoods, type GoodsQuery, isNarrowed, writeGoodsQuery } from '../../shop/goodsQuery.ts';
 import { cx } from '../../ui/base/cx.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListWarehouseFeedQuery } from '../../graphql/generated/graphql.ts';
 import { goodsPath, warehousePath } from '../../lib/paths.ts';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
@@ -8,6 +7,7 @@ import { onNearViewport } from '../../shop/onNearViewport.ts';
 import { warehouseCutoffText } from '../../shop/shipPromise.ts';
 import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { goodsPath, publishPath } from '../../lib/paths.ts';
 import { isBusy, selectContext } from '../../lib/selectors.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';

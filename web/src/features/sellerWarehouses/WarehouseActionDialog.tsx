@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import styles from './Warehouses.module.css';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { regionText } from '../../fields/region.ts';
 import type { WarehouseRowFragment } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { restDaysText } from '../../shop/courierFee.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';

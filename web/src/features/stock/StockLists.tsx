@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type {
   ListStockLogsQuery,
   ListStockReservationsQuery,
@@ -8,6 +7,7 @@ import type {
 } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';

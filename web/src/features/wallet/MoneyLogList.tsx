@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { AccountKind, MoneyLogType } from '../../graphql/generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { ChoiceFilters, KeywordFilter } from '../../list/ListFilters.tsx';
 import { useList } from '../../list/useList.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';

@@ -1,9 +1,10 @@
 import 'semantic-ui-css/components/button.css';
 import type { ClipboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icons.ts';
+import { Link } from '../base/Link.tsx';
 
 interface Look {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../lib/time.ts';
+import { Link, type LinkProps } from '../base/Link.tsx';
 import { SecondLine, Text } from '../base/Text.tsx';
 import styles from './cells.module.css';
 import { ImageWithFallback } from './ImageWithFallback.tsx';

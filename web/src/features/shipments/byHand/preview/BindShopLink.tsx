@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../../ui/base/Link.tsx';
 import { previewText as text } from './preview.text.ts';
 
 /** Where shops are bound: masked recipients can only be shipped to as orders of their shop. */

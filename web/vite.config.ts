@@ -13,10 +13,10 @@ const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
 const FIELDS =
-  /\/src\/(ui\/\w+\/(Field|Input|Message|PasswordInput|Segmented|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
+  /\/src\/(ui\/\w+\/(Field|Input|Message|PasswordInput|Segmented|Checkbox|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
 /** Small parts of many pages: a script for each would make the list of scripts longer than the parts. */
 const PARTS =
-  /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
+  /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
 /** What list pages have in common: on a slow line the number of files counts for as much as their size. */
 const LISTS = /\/web\/src\/(list|exports|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;

@@ -1,6 +1,6 @@
 import 'semantic-ui-css/components/menu.css';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Menu } from 'semantic-ui-react';
+import { cx } from '../base/cx.ts';
 import { marginsOf, type Outside } from '../base/space.ts';
 import styles from './Tabs.module.css';
 
@@ -18,33 +18,31 @@ interface Props<K extends string> extends Outside {
   onChange: (key: K) => void;
 }
 
-/** Tabs with counts; arrow keys move along. */
+/** Tabs with counts; arrow keys move along. Semantic's look without its component, as the login dialog has them. */
 export function Tabs<K extends string>({ label, items, active, onChange, ...outside }: Props<K>) {
   return (
-    <Menu
-      secondary
-      pointing
+    <div
+      className="ui pointing secondary menu"
       role="tablist"
       aria-label={label}
       style={marginsOf(outside)}
       onKeyDown={moveFocus}
     >
       {items.map(({ key, label: words, count }) => (
-        <Menu.Item
+        <button
           key={key}
-          as="button"
           type="button"
           role="tab"
           aria-selected={key === active}
           tabIndex={key === active ? 0 : -1}
-          active={key === active}
+          className={cx(key === active && 'active', 'item')}
           onClick={() => onChange(key)}
         >
           {words}
           {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Menu.Item>
+        </button>
       ))}
-    </Menu>
+    </div>
   );
 }
 

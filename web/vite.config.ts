@@ -4,7 +4,9 @@ import { documentManifest } from './vite/documentManifest.ts';
 import { firstScreens } from './vite/firstScreens.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
+import { minifyPublic } from './vite/minifyPublic.ts';
 import { precompress } from './vite/precompress.ts';
+import { printByIds } from './vite/printByIds.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
 
@@ -28,8 +30,10 @@ export default defineConfig({
     react(),
     routerForProduction(),
     inlineDocuments(),
+    printByIds(),
     documentManifest(),
     firstScreens(),
+    minifyPublic(),
     precompress(),
   ],
   resolve: {

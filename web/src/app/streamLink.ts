@@ -15,8 +15,8 @@ export function streamLink({ uri, fetch: send }: Options): ApolloLink {
         const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
         const { query, variables, operationName = '' } = operation;
         const extensions = persistedQueryOf(query);
-        // The protocol wants a text; an empty one leaves it to the id.
-        const named = extensions ? { query: '', extensions } : { query: print(query) };
+        // The protocol wants a text; an empty one leaves it to the id, which only builds have.
+        const text = import.meta.env.DEV && !extensions ? print(query) : '';
         let left = false;
         let leave = () => {};
         // Visitors subscribe to nothing, so the first page does without it.
@@ -24,7 +24,7 @@ export function streamLink({ uri, fetch: send }: Options): ApolloLink {
           ({ createClient }) => {
             if (left) return;
             leave = createClient({ url: uri, headers, fetchFn: send, retryAttempts: 0 }).subscribe(
-              { ...named, variables, operationName },
+              { query: text, ...(extensions && { extensions }), variables, operationName },
               {
                 next: (result) => observer.next(result as ApolloLink.Result),
                 error: (error) => observer.error(error),

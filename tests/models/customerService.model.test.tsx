@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { FloatingPanel } from '../../web/src/app/shell/FloatingPanel.tsx';
 import { shellText } from '../../web/src/app/shell/shell.text.ts';
+// Loaded when it first opens: here it is there already.
+import '../../web/src/features/customerService/CustomerServiceDialog.tsx';
 import { customerServiceMachine } from '../../web/src/features/customerService/customerService.machine.ts';
 import { serviceText as text } from '../../web/src/features/customerService/customerService.text.ts';
 import { manualClock } from '../support/manualClock.ts';

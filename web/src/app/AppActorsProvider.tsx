@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type LoginDialogActor, selectOpen } from '../features/loginDialog/loginDialog.selectors.ts';
 import { type AppActors, AppActorsContext } from '../lib/appActors.ts';
 import { useStarted } from '../lib/lazyActor.ts';
-import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
+import { LateDialog } from '../ui/overlays/LateDialog.tsx';
 
 const LoginDialog = lazy(() => import('../features/loginDialog/LoginDialog.tsx'));
 
@@ -25,12 +25,11 @@ function LoginSlot({ host }: { host: AppActors['loginDialog'] }) {
 
 function OpenLogin({ actor }: { actor: LoginDialogActor }) {
   const open = useSelector(actor, selectOpen);
-  if (!open) return null;
   return (
-    <ErrorBoundary resetKey="login">
-      <Suspense fallback={null}>
+    open && (
+      <LateDialog>
         <LoginDialog actor={actor} />
-      </Suspense>
-    </ErrorBoundary>
+      </LateDialog>
+    )
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCountdown } from '../features/codeCountdown/codeCountdown.actors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import { runQuery } from '../graphql/runOperation.ts';
@@ -257,7 +258,7 @@ describe('signing up', () => {
     type({ phone: '13700000001', captcha: '7k2p' });
     loginDialog.send({ type: 'code.request' });
     await pass();
-    expect(system.codeCountdown('REGISTER').getSnapshot().matches('waiting')).toBe(true);
+    expect(system.codeCountdown('REGISTER', startCountdown).getSnapshot().matches('waiting')).toBe(true);
     type({ phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' });
     const consent = { terms: '2026-11-22', privacy: '2026-11-22' };
     loginDialog.send({ type: 'consent.set', consent });

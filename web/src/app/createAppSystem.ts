@@ -1,8 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createActor } from 'xstate';
-import { codeCountdownLogic } from '../features/codeCountdown/codeCountdown.actors.ts';
 import { codeSender } from '../features/codeCountdown/codeSender.ts';
-import { createWaitStore } from '../features/codeCountdown/waitStore.ts';
 import {
   customerServiceInput,
   customerServiceLogic,
@@ -23,7 +21,7 @@ import { failureText, fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
 import { lazyActor } from '../lib/lazyActor.ts';
 import type { StorageArea } from '../lib/storage.ts';
 import type { AuthSignal } from './authSignal.ts';
-import { countdownId, rootMachine } from './root.machine.ts';
+import { rootMachine } from './root.machine.ts';
 
 const RETRY_PAUSE_MS = 5_000;
 
@@ -46,18 +44,26 @@ export function createAppSystem(options: SystemOptions): AppActors {
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);
   const members = createMemberStore(storage.tab);
-  const waits = (scene: CodeScene) => createWaitStore(storage.browser, scene);
   const inviters = createInviterStore(storage.tab);
   const noticeInviter = () => inviters.notice(location.hash);
   noticeInviter();
   window.addEventListener('hashchange', noticeInviter);
+  const countdowns = new Map<CodeScene, ReturnType<AppActors['codeCountdown']>>();
+  const codeCountdown: AppActors['codeCountdown'] = (scene, start) => {
+    const countdown = countdowns.get(scene) ?? start(scene, { client, storage: storage.browser });
+    countdowns.set(scene, countdown);
+    return countdown;
+  };
   const loginDialog = loginDialogHost(
     async () => {
-      const { loginDialogLogic } = await import('../features/loginDialog/loginDialog.logic.ts');
+      const [{ loginDialogLogic }, { startCountdown }] = await Promise.all([
+        import('../features/loginDialog/loginDialog.logic.ts'),
+        import('../features/codeCountdown/codeCountdown.actors.ts'),
+      ]);
       const logic = loginDialogLogic({
         client,
         inviters,
-        codes: (scene) => codeSender(countdown(scene)),
+        codes: (scene) => codeSender(codeCountdown(scene, startCountdown)),
         grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
       });
       return createActor(logic, { input: { superId: inviters.superId() } });
@@ -70,7 +76,6 @@ export function createAppSystem(options: SystemOptions): AppActors {
         notices: noticesLogic({ client, storage }),
         updateCheck: updateCheckLogic({ tab: storage.tab, send: fetchWithTimeout(fetch), reload }),
         customerService: customerServiceLogic(storage),
-        codeCountdown: codeCountdownLogic(client, waits),
         session: sessionLogic({
           client,
           tokens,
@@ -93,12 +98,10 @@ export function createAppSystem(options: SystemOptions): AppActors {
         notices: noticesInput(storage),
         updateCheck: updateCheckInput(storage.tab),
         customerService: customerServiceInput(storage),
-        resendAt: (scene) => waits(scene).load(),
       },
     },
   );
   const session = (): AppActors['session'] => root.system.get('session');
-  const countdown: AppActors['codeCountdown'] = (scene: CodeScene) => root.system.get(countdownId(scene));
   const subscribeToAccount = (listener: (isOpen: boolean) => void) =>
     watchSelector(session(), selectIsLogin, listener);
   const changeFeed = lazyActor(async () => {
@@ -116,7 +119,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
   return {
     session: session(),
     loginDialog,
-    codeCountdown: countdown,
+    codeCountdown,
     favourites: createFavouritesStore({
       client,
       subscribeToAccount: (listener) => watchSelector(session(), selectKeepsFavourites, listener),

@@ -12,7 +12,7 @@ import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { cachePolicies } from './client.ts';
-import { countdownId, rootMachine } from './root.machine.ts';
+import { rootMachine } from './root.machine.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** An operation of the home page with its answer. */
@@ -62,7 +62,6 @@ function restingActors(): AppActors {
       notices: { closed: null, acknowledged: null },
       updateCheck: { running: [], prompted: false, visible: true },
       customerService: { quiet: false },
-      resendAt: () => null,
     },
   });
   const unchanging = () => () => {};
@@ -71,7 +70,9 @@ function restingActors(): AppActors {
   return {
     session: system.get('session'),
     loginDialog: { actor: resting, open: () => {}, close: () => {} },
-    codeCountdown: (scene) => system.get(countdownId(scene)),
+    codeCountdown: () => {
+      throw new Error('no code is sent in markup');
+    },
     changeFeed: resting,
     notices: system.get('notices'),
     updateCheck: system.get('updateCheck'),

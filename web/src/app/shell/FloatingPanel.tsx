@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CustomerServiceDialog } from '../../features/customerService/CustomerServiceDialog.tsx';
+import { CustomerServiceSlot } from '../../features/customerService/CustomerServiceSlot.tsx';
 import { ServiceHint } from '../../features/customerService/ServiceHint.tsx';
 import { useCustomerService } from '../../features/customerService/useCustomerService.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
@@ -24,7 +24,7 @@ export function FloatingPanel() {
         <PanelButton icon="chat" label={shellText.addWeChat} onClick={addWeChat} />
       </div>
       {isDeep && <PanelButton icon="arrowUp" label={shellText.toTop} onClick={scrollToTop} />}
-      <CustomerServiceDialog picture={settings?.wxPic ?? ''} />
+      <CustomerServiceSlot picture={settings?.wxPic ?? ''} />
     </aside>
   );
 }

@@ -4,13 +4,15 @@ import type { ActorRefFrom } from 'xstate';
 import type { CodeSender } from '../../fields/codeRequest.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { useAppActor } from '../../lib/appActors.ts';
+import { startCountdown } from './codeCountdown.actors.ts';
 import type { codeCountdownMachine } from './codeCountdown.machine.ts';
 import { selectResendAt, selectSending } from './codeCountdown.selectors.ts';
 import { codeSender } from './codeSender.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
-    codeCountdown(scene: CodeScene): ActorRefFrom<typeof codeCountdownMachine>;
+    /** The countdown of a scene; the first who needs it brings the code that starts it. */
+    codeCountdown(scene: CodeScene, start: typeof startCountdown): ActorRefFrom<typeof codeCountdownMachine>;
   }
 }
 
@@ -23,7 +25,7 @@ export function useCodeCountdown(scene: CodeScene): {
   resendAt: number | null;
   sender: CodeSender;
 } {
-  const countdown = useAppActor('codeCountdown')(scene);
+  const countdown = useAppActor('codeCountdown')(scene, startCountdown);
   return {
     sending: useSelector(countdown, selectSending),
     resendAt: useSelector(countdown, selectResendAt),

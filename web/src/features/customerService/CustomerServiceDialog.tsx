@@ -8,7 +8,7 @@ import { isDialogOpen } from './customerService.selectors.ts';
 import { serviceText } from './customerService.text.ts';
 
 /** The customer service's QR picture; `picture` is its address, empty when there is none. */
-export function CustomerServiceDialog({ picture }: { picture: string }) {
+export default function CustomerServiceDialog({ picture }: { picture: string }) {
   const actor = useAppActor('customerService');
   const acknowledge = () => actor.send({ type: 'dialog.acknowledge' });
   return (

@@ -7,7 +7,7 @@ import { NavLink } from '../../ui/base/Link.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { PageSlot } from '../../ui/page/PageSlot.tsx';
 import { useScrollTop } from '../../ui/page/useScrollTop.ts';
-import { CustomerServiceDialog } from '../customerService/CustomerServiceDialog.tsx';
+import { CustomerServiceSlot } from '../customerService/CustomerServiceSlot.tsx';
 import styles from './MobileFrame.module.css';
 import { mobileText as text } from './mobile.text.ts';
 import { useViewport } from './useViewport.ts';
@@ -24,7 +24,7 @@ export default function MobileFrame() {
         <PageSlot />
       </main>
       {!isGood && <TabBar />}
-      <CustomerServiceDialog picture={settings?.wxPic ?? ''} />
+      <CustomerServiceSlot picture={settings?.wxPic ?? ''} />
       <Toaster />
     </div>
   );

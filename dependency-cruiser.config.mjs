@@ -13,7 +13,7 @@ const PUBLIC_FILES = {
   ],
   closings: ['ClosingCard.tsx'],
   codeCountdown: ['CodeProofFields.tsx', 'useCodeCountdown.ts'],
-  customerService: ['CustomerServiceDialog.tsx', 'useCustomerService.ts'],
+  customerService: ['CustomerServiceSlot.tsx', 'useCustomerService.ts'],
   favourites: ['useHeart.ts'],
   goods: ['goods.text.ts', 'PlatformChoices.tsx', 'RichText.tsx'],
   goodsPicker: [

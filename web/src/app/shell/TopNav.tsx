@@ -1,6 +1,5 @@
 import { useAudience } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
-import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';

@@ -86,6 +86,22 @@ const documents: [title: string, query: string, value?: Record<string, unknown>]
     { y: true, n: false },
   ],
   [
+    'null for a variable with a default, where null is none',
+    'query ($p: Int = 2) { goods(page: $p, pageSize: 1) { total page } }',
+    { p: null },
+  ],
+  ['null for the id of the only field', 'query ($i: EntityId = 1) { good(id: $i) { id } }', { i: null }],
+  [
+    'null for a condition with a default',
+    'query ($y: Boolean = true) { goods(pageSize: 1) { total @include(if: $y) page } }',
+    { y: null },
+  ],
+  [
+    'null for a condition of the root',
+    'query ($y: Boolean = true) { goods(pageSize: 1) @skip(if: $y) { total } }',
+    { y: null },
+  ],
+  [
     'an absent variable with a default of the field',
     'query ($p: Int) { goods(page: 1) { total } notices(pageSize: 3) { total } regions(level: $p) { version } }',
   ],
@@ -156,6 +172,10 @@ describe('compiled execution equals graphql-js', () => {
 });
 
 const inputs: typeof documents = [
+  [
+    'a variable with a default that is left out',
+    'query ($p: Int = 2, $y: Boolean = true) { goods(page: $p) { page total @include(if: $y) } }',
+  ],
   [
     'an input object with a variable that is absent, where the field has a default',
     'mutation ($t: String!, $r: String) { createSender(input: { name: $t, phone: $t, provinceCode: $t, cityCode: $t, districtCode: $t, address: $t, remark: $r }) { remark } }',

@@ -103,7 +103,7 @@ describe('security headers', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'permissions-policy':
-          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
         'x-request-id': 'request-0001',
       });
       for (const part of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {

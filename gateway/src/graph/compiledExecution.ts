@@ -20,9 +20,11 @@ export function compiledExecution(
       const compiled = find(document, operationName);
       if (!compiled) return null;
       const { caller, log, out, knownTag } = contextValue;
-      const resolved = await compiled.resolveRoots?.(contextValue, restTags(knownTag, queryHash));
+      const known = restTags(knownTag, queryHash);
+      const resolved = await compiled.resolveRoots?.(contextValue, known);
       if (compiled.resolveRoots && !resolved) {
         out.isNotModified = true;
+        out.etag = graphTag(queryHash, known);
         return responseOf({});
       }
       const roots = caller.calls;

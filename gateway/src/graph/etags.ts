@@ -4,7 +4,9 @@
  */
 const DOCUMENT_LENGTH = 16;
 const MAX_LENGTH = 2_000;
-const GRAPH = /^W\/"([0-9a-f]{16})~([\w.~/-]+)"$/;
+const MAX_GIVEN = 3 * MAX_LENGTH;
+// Compared as weak ones are, with or without their mark.
+const GRAPH = /^(?:W\/)?"([0-9a-f]{16})~([\w.~/-]+)"$/;
 const REST = /^(W\/)?"([\w.-]+)"$/;
 const WEAK = 'W/';
 
@@ -18,12 +20,15 @@ export function graphTag(queryHash: string, tags: readonly string[] | undefined)
 }
 
 /**
- * The tags of REST in that of a client's copy; none where it has none of this document, undefined where it keeps no
+ * The tags of REST in those of a client's copies; none where it has none of this document, undefined where it keeps no
  * copies.
  */
 export function restTags(given: string | undefined, queryHash: string): string[] | undefined {
   if (given === undefined) return undefined;
-  const [, document, text = ''] = given.length <= MAX_LENGTH + 100 ? (GRAPH.exec(given) ?? []) : [];
-  if (document !== queryHash.slice(0, DOCUMENT_LENGTH)) return [];
+  if (given.length > MAX_GIVEN) return [];
+  const document = queryHash.slice(0, DOCUMENT_LENGTH);
+  const copies = given.split(',').map((one) => GRAPH.exec(one.trim()));
+  const [, , text = ''] = copies.find((copy) => copy?.[1] === document) ?? [];
+  if (!text) return [];
   return text.split('~').map((part) => (part.startsWith(WEAK) ? `${WEAK}"${part.slice(2)}"` : `"${part}"`));
 }

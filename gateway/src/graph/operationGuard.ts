@@ -4,8 +4,12 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getVariableValues,
+  isNonNullType,
   Kind,
   type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { type Cost, costOf } from './cost.ts';
@@ -36,6 +40,10 @@ const listener: GraphQLRequestListener<Context> = {
       throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
     }
     const variables = coerced(schema, operation, request.variables ?? {});
+    for (const name of requiredIn(schema, document)) {
+      if (variables[name] === null)
+        throw refusal({ code: 'BAD_USER_INPUT' }, `Variable "$${name}" must not be null where it is used.`);
+    }
     contextValue.variables = variables;
     contextValue.caller.asked = { document, schema };
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
@@ -58,6 +66,30 @@ const listener: GraphQLRequestListener<Context> = {
 
 function isBatch({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every((field) => field.kind === Kind.FIELD && BATCHES.has(field.name.value));
+}
+
+const required = new WeakMap<DocumentNode, ReadonlySet<string>>();
+
+/**
+ * Variables that may be null by their type and stand where null is none, which a default allows. Executors find out when
+ * they are at the field or the directive, each in its own way.
+ */
+function requiredIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const known = required.get(document);
+  if (known) return known;
+  const names = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      VariableDefinition: () => false,
+      Variable({ name }) {
+        if (isNonNullType(types.getInputType())) names.add(name.value);
+      },
+    }),
+  );
+  required.set(document, names);
+  return names;
 }
 
 const plans = new WeakMap<OperationDefinitionNode, Cost>();

@@ -79,7 +79,7 @@ export function compileRoots(
     const tags = found.length === roots.length ? found : undefined;
     const projected = isProjectable ? projectedOf(roots, settled) : undefined;
     if (projected) return { projected, tags };
-    return { answers: new Map(calls.map(({ root, answer }) => [root.key, answer.then(read)])), tags };
+    return { answers: new Map(calls.map(({ root, answer }) => [root.key, forExecution(answer)])), tags };
   };
 }
 
@@ -94,8 +94,11 @@ function projectedOf(roots: Root[], settled: PromiseSettledResult<unknown>[]): B
   return Buffer.from(`{"data":{${data}}}`, 'latin1');
 }
 
-function read(answer: unknown): unknown {
-  return unreadOf(answer)?.data() ?? answer;
+/** An answer to execute with. What refuses a field for its arguments never looks at it, which must not end the process. */
+function forExecution(answer: Promise<unknown>): Promise<unknown> {
+  const read = answer.then((value) => unreadOf(value)?.data() ?? value);
+  read.catch(() => {});
+  return read;
 }
 
 function hasDirectives(document: DocumentNode): boolean {

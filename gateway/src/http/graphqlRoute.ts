@@ -90,9 +90,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         for (const [name, value] of answered) reply.header(name, value);
         reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
         const { projected, etag, isNotModified } = context.out;
-        if (isNotModified)
-          return reply.code(304).header('etag', headers['if-none-match']).removeHeader('content-type').send();
         if (etag) reply.header('etag', etag);
+        if (isNotModified) return reply.code(304).removeHeader('content-type').send();
         // Sent as bytes, because Node and Fastify would each measure and encode a text.
         return projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
       } finally {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Browser features that no page here uses. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map((feature) => `${feature}=()`)
   .join(', ');
 const ALWAYS = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";

@@ -82,6 +82,7 @@ test('who is signed in sees no price of a visitor, and every page asks once befo
   };
   expect(await first('/')).toEqual(['OpenHome']);
   expect(await first('/goodsInfo/1')).toEqual(['OpenGood']);
+  expect(await first('/goodsInfo/1/1')).toEqual(['OpenGood']);
   expect(await first('/search')).toEqual(['OpenSearch']);
   expect(await first('/orderCenter')).toEqual(['OpenOrders']);
   expect(await first('/packageCenter')).toEqual(['OpenParcels']);
@@ -102,4 +103,34 @@ test('prices of visitors stay hidden from who is signed in until the page knows 
   await expect(card.locator('img')).toBeVisible();
   await expect(card.getByText('¥')).toBeHidden();
   await expect(page.getByRole('button', { name: '登录' })).toBeHidden();
+});
+
+test('what is typed and pressed before the script has come is done when it has', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto(pageUrl('/'), { waitUntil: 'commit' });
+    await expect(page.locator('.server-page')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const box = page.getByRole('combobox', { name: '搜索' });
+  await box.fill('红薯');
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  await box.focus();
+  resolve();
+  await expect(page.locator('.server-page')).toHaveCount(0);
+  await expect(box).toHaveValue('红薯');
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
+});
+
+test('the search works without the script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await goHome(page);
+  await page.getByRole('combobox', { name: '搜索' }).fill('红薯');
+  await page.getByRole('button', { name: '搜索' }).click();
+  await expect(page).toHaveURL(/\/t3\/search\?kind=1&keyword=%E7%BA%A2%E8%96%AF$/);
+  await context.close();
 });

@@ -13,6 +13,13 @@
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
 
+  // Who presses a button of the server's page before the code has come is not forgotten: app/earlyInput.ts.
+  document.addEventListener('click', ({ target }) => {
+    const page = target.closest('.server-page');
+    const at = page ? [...page.querySelectorAll('button')].indexOf(target.closest('button')) : -1;
+    if (at >= 0) window.earlyPress = at;
+  });
+
   // What the first screen asks for, as one operation: vite/firstScreens.ts, app/preloadedQueries.ts.
   const token = read('token', (text) => text || null);
   const type = read('type', (text) => text ?? '1');

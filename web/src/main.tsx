@@ -7,6 +7,7 @@ import { createAuthSignal } from './app/authSignal.ts';
 import { createApolloClient } from './app/client.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
 import { createUploadSession } from './app/createUploadSession.ts';
+import { carryEarlyInput } from './app/earlyInput.ts';
 import { createNavigator } from './app/navigator.ts';
 import { withPreloadedQueries } from './app/preloadedQueries.ts';
 import { primeCache } from './app/primeCache.ts';
@@ -49,6 +50,7 @@ const system = createAppSystem({
 if (window.preloadedQueries && pathname() === '/t3/' && !window.location.search) await primeCache(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+carryEarlyInput(root);
 const page = createRoot(root);
 // In slices, so that a tap or a key is not kept waiting by the whole of the first render.
 startTransition(() =>

@@ -47,7 +47,7 @@ export const screens: readonly Screen[] = [
   { name: 'OpenSellerHome', path: '/', who: 'seller', asks: [...seller, ...home.slice(everywhere.length)] },
   {
     name: 'OpenGood',
-    path: String.raw`/goodsInfo/(\d+)`,
+    path: String.raw`/goodsInfo/(\d+)(?:/\d+)?`,
     who: 'buyer',
     asks: [...buyer, ['LoadGood', { id: ID }], ['LoadGoodPrices', { id: ID }], ['LoadViewerRegion', {}]],
   },

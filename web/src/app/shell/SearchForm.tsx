@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId } from 'react';
+import { useHref } from 'react-router-dom';
 import type { SearchKind, Suggestion } from '../../features/search/search.machine.ts';
 import {
   isBusy,
@@ -11,6 +12,8 @@ import {
   selectText,
 } from '../../features/search/search.selectors.ts';
 import { kindNames, searchBoxText, searchBoxText as text } from '../../features/search/searchBox.text.ts';
+import { kindNumbers } from '../../features/search/searchQuery.ts';
+import { searchPath } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -31,10 +34,13 @@ export function SearchForm({ actor, jumps }: Props) {
   const active = useSelector(actor, selectActive);
   const suggestions = useSelector(actor, selectSuggestions);
   const listId = useId();
+  // Without the script, the browser sends the form.
+  const action = useHref(searchPath());
 
   return (
     <search className={styles.box}>
       <form
+        action={action}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,6 +52,7 @@ export function SearchForm({ actor, jumps }: Props) {
         <KindSwitch kind={kind} onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })} />
         <input
           type="text"
+          name="keyword"
           role="combobox"
           enterKeyHint="search"
           maxLength={60}
@@ -106,12 +113,17 @@ const KINDS: readonly SearchKind[] = ['goods', 'warehouse'];
 
 /** Goods or warehouses; arrow keys move within. */
 function KindSwitch({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: SearchKind) => void }) {
-  const name = useId();
   return (
     <div role="radiogroup" aria-label={searchBoxText.kind} className={styles.kinds}>
       {KINDS.map((one) => (
         <label key={one} className={styles.kind}>
-          <input type="radio" name={name} checked={one === kind} onChange={() => onChoose(one)} />
+          <input
+            type="radio"
+            name="kind"
+            value={kindNumbers[one]}
+            checked={one === kind}
+            onChange={() => onChoose(one)}
+          />
           {kindNames[one]}
         </label>
       ))}

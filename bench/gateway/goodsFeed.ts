@@ -14,7 +14,7 @@ const query = `query ListGoodsFeed($sort: GoodsSort!, $page: Int!, $pageSize: In
 }`;
 const queryWithoutSort = query.replace('$sort: GoodsSort!, ', '').replace('sort: $sort, ', '');
 /** The same of a graph that Hive Gateway makes out of the REST contract. */
-const queryOfContract = `query ListGoodsFeed($page: PositiveInt, $pageSize: PositiveInt) {
+const queryOfContract = `query ListGoodsFeed($page: Int, $pageSize: PositiveInt) {
   api_v1_goods_list(page: $page, pageSize: $pageSize) {
     ... on api_v1_goods_list_200_response {
       data {

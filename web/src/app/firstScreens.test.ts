@@ -40,6 +40,7 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
     Image: class {},
     document: {
       documentElement: { classList: { toggle } },
+      addEventListener: () => {},
       querySelector: (at: string) => found[at],
       createElement: () => ({}),
       head: { append: (link: object) => void links.push(link) },

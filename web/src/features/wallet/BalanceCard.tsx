@@ -65,6 +65,7 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
 function figuresOf(kind: AccountKind, me: Me | undefined): Figure[] {
   const amount = (fen: number | undefined) =>
     fen === undefined ? <Skeleton width={96} height={28} /> : <Price fen={fen} size="large" />;
+  const buyer = me?.__typename === 'Buyer' ? me : undefined;
   return [
     { term: text.withdrawable, value: amount(me?.withdrawable), note: withdrawableWords[kind] },
     { term: text.frozen, value: amount(me?.frozen), note: text.frozenWords },
@@ -78,16 +79,19 @@ function figuresOf(kind: AccountKind, me: Me | undefined): Figure[] {
           },
         ]
       : []),
-    ...(me?.__typename === 'Buyer'
+    ...(kind === 'BUYER'
       ? [
-          { term: text.recharged, value: amount(me.totalRecharge) },
+          { term: text.recharged, value: amount(buyer?.totalRecharge) },
           {
             term: text.spent,
-            value: (
+            // As high as with the level.
+            value: buyer ? (
               <>
-                {amount(me.totalSpend)}
-                <LevelBadge level={me.level} name={me.levelName} named />
+                {amount(buyer.totalSpend)}
+                <LevelBadge level={buyer.level} name={buyer.levelName} named />
               </>
+            ) : (
+              <Skeleton width={96} height={31} />
             ),
           },
         ]

@@ -75,18 +75,20 @@ export function FlowPanel<R>({ title, rows, pointOf, flows, ...props }: Props<R>
           onPoint={setAt}
         />
       )}
-      {rows && numbers && (
+      {numbers && !error && (
         <details className={styles.numbers}>
           <summary>{numbers.title}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-          <section aria-label={numbers.title} tabIndex={0}>
-            <Table
-              label={title}
-              columns={numbers.columns}
-              rows={rows.toReversed()}
-              rowKey={(row) => pointOf(row).key}
-            />
-          </section>
+          {rows && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+            <section aria-label={numbers.title} tabIndex={0}>
+              <Table
+                label={title}
+                columns={numbers.columns}
+                rows={rows.toReversed()}
+                rowKey={(row) => pointOf(row).key}
+              />
+            </section>
+          )}
         </details>
       )}
     </Panel>

@@ -53,7 +53,8 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
   return { asked, links, classes: [...classes], preloaded: window.preloadedQueries ?? [] };
 }
 
-const addressOf = (path: string) => `/t3${path.replace(String.raw`(\d+)`, '7').replace('.*', 'anything')}`;
+const addressOf = (path: string) =>
+  `/t3${path.replace(String.raw`(?:/\d+)?`, '/3').replace(String.raw`(\d+)`, '7').replace('.*', 'anything')}`;
 const stored = { visitor: {}, buyer: { token: 't-1', type: '1' }, seller: { token: 't-1', type: '2' } };
 
 describe('the first screen of a page', () => {

@@ -70,7 +70,8 @@ test('who has not answered to a version is asked once, and may agree later in th
 
   const answered = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('LoadConsents'),
+      response.url().endsWith('/graphql') &&
+      /LoadConsents|OpenBuyerPage/.test(response.request().postData() ?? ''),
   );
   await page.goto(pageUrl('/me'));
   await answered;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../features/session/useSession.ts';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
 import type { AppActors } from '../lib/appActors.ts';
@@ -38,8 +38,19 @@ export function App({ client, system, navigator }: Props) {
 
 function NavigatorBinding({ navigator }: { navigator: Navigator }) {
   const navigate = useNavigate();
+  useAddressSinceStart();
   useEffect(() => navigator.subscribe((path) => void navigate(path)), [navigator, navigate]);
   return null;
+}
+
+/** The router listens once the page is drawn: who went back or on while it was is heard now. */
+function useAddressSinceStart() {
+  const drawn = useRef(useHref(useLocation()));
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (pathname + search + hash !== drawn.current)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, []);
 }
 
 /** Where it cannot be loaded, the next page load asks. */

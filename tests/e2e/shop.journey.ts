@@ -310,6 +310,7 @@ test('addresses with unknown or wrong ids, and the way through the shipping page
 
   // The parcels of an order have an id, which is none of goods.
   await page.goto(pageUrl('/packageCenter/7'));
+  await expect(title(page)).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/t3/shipments/7/-1/byHand'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(page).toHaveURL(pageUrl('/shipments/byHand'));

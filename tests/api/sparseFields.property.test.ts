@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerSchema, compiledWriter, namesIn } from '../../api/src/plugins/answerFields.ts';
-import { type FieldNames, type Fields, parseFields } from '../../api/src/shared/fields.ts';
+import { type FieldNames, parseFields } from '../../api/src/shared/fields.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { narrowed } from '../support/narrowed.ts';
 import { type Read, sparseReads } from '../support/sparseReads.ts';
 
 type Operation = {
@@ -58,15 +59,6 @@ function fieldText(name: string, below: FieldNames): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant(name) },
     { weight: 4, arbitrary: fieldsText(below).map((text) => `${name}(${text})`) },
-  );
-}
-
-function narrowed(value: unknown, fields: Fields): unknown {
-  if (fields === null || value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((one) => narrowed(one, fields));
-  const object = value as Record<string, unknown>;
-  return Object.fromEntries(
-    [...fields].flatMap(([name, below]) => (name in object ? [[name, narrowed(object[name], below)]] : [])),
   );
 }
 

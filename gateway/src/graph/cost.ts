@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
@@ -15,6 +14,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { fragmentsOf } from '../rest/selection.ts';
 
 type Variables = Record<string, unknown>;
 /** The cost of an operation for given variables. */
@@ -83,15 +83,12 @@ export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Cost {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = fragmentsOf(document);
 
   function costOfSet(set: SelectionSetNode, parent: GraphQLCompositeType, page: Cost | undefined): Cost {
     const costs = set.selections.map((selection): Cost => {
       if (selection.kind === Kind.FIELD) return costOfField(selection, parent, page);
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
       const type = inner?.typeCondition ? schema.getType(inner.typeCondition.name.value) : parent;
       return inner && isCompositeType(type) ? costOfSet(inner.selectionSet, type, page) : free;
     });

@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
@@ -11,6 +10,7 @@ import {
   validate,
   valueFromASTUntyped,
 } from 'graphql';
+import { fragmentsOf } from '../rest/selection.ts';
 import { costOf } from './cost.ts';
 import { documentRules } from './documentRules.ts';
 import { limits } from './limits.ts';
@@ -46,14 +46,10 @@ export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOpe
 
 /** Selections of an operation with every fragment expanded, each counted once. */
 export function selectionsOf(document: DocumentNode, operation: OperationDefinitionNode): number {
-  const fragments = new Map(
-    document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
-  );
+  const fragments = fragmentsOf(document);
   const counts = new Map<string, number>();
   const ofFragment = (name: string): number => {
-    const known = counts.get(name) ?? ofSet(fragments.get(name)?.selectionSet);
+    const known = counts.get(name) ?? ofSet(fragments[name]?.selectionSet);
     counts.set(name, known);
     return known;
   };

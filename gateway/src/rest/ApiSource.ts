@@ -180,11 +180,6 @@ export abstract class ApiSource extends RESTDataSource {
     if (failure) throw new FailedCall(failure);
   }
 
-  /** Responses are read only, so one copy serves all. */
-  override cloneParsedBody<T>(body: T): T {
-    return body;
-  }
-
   /** Nothing is cached here; shared reads are cached above. */
   override cacheKeyFor(): string {
     return '';

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { narrowed } from './narrowed.ts';
+import { narrowed } from '../../support/narrowed.ts';
+import { readFields } from './readFields.ts';
 
 export type Seen = {
   method: string;
@@ -60,7 +61,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
 function narrowedTo(fields: string | undefined, answer: unknown): unknown {
   const isSuccess = typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 0;
   if (!fields || !isSuccess) return answer;
-  return { ...answer, data: 'data' in answer ? narrowed(answer.data, fields) : undefined };
+  return { ...answer, data: 'data' in answer ? narrowed(answer.data, readFields(fields)) : undefined };
 }
 
 export function ok(data: unknown) {

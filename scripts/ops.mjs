@@ -31,7 +31,8 @@ await main('橙仓运维', async () => {
   }
   const { migrate } = await import('../api/src/db/migrate.ts');
   const { openDatabase: connect } = await import('../api/src/db/client.ts');
-  const { ConfigError, readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
+  const { ConfigError } = await import('@chengcang/process');
+  const { readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
   const { openBox } = await import('../api/src/db/sealed/openBox.ts');
   const operator = process.env.OPERATOR || userInfo().username;
   let database;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Readiness } from '@chengcang/process';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
@@ -60,6 +61,7 @@ export type AppOptions = Pick<Platform, 'demo'> &
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readiness: Readiness;
     /** What is done with the jobs of the queue. */
     jobHandlers: readonly JobHandler[];
     /** What is done by the clock, whether it runs here or not. */
@@ -175,12 +177,11 @@ export async function createApp({
   });
 
   app.get('/health/live', async () => ({ status: 'live' }));
+  const readiness = new Readiness(async () => Boolean(await db.execute(sql`SELECT 1`)), 'database away');
+  app.decorate('readiness', readiness);
   app.get('/health/ready', async (_request, reply) => {
-    const ready = await db.execute(sql`SELECT 1`).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database away' });
+    const { code, body } = await readiness.answer();
+    return reply.code(code).send(body);
   });
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, now });

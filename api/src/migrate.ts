@@ -1,6 +1,6 @@
+import { ConfigError } from '@chengcang/process';
 import { migrate } from './db/migrate.ts';
 import { readDatabase } from './plugins/config.database.ts';
-import { ConfigError } from './shared/configError.ts';
 
 /** sysexits' EX_CONFIG: another try without a change cannot help. */
 const EX_CONFIG = 78;

@@ -1,3 +1,4 @@
+import { ConfigError, listenAt, readProcessConfig, runProcess } from '@chengcang/process';
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import { openPlatforms, pushKeysOf } from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
@@ -14,16 +15,24 @@ import { openJobQueue } from './jobs/queue.ts';
 import { SCHEDULED } from './jobs/schedules.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
-import { ConfigError, readConfig } from './plugins/config.ts';
+import { readConfig } from './plugins/config.ts';
 import { drawDemoPictures } from './seed/pictures.ts';
 import { DEMO_SITE, seedDemo } from './seed/seed.ts';
 import { redactError } from './shared/redactError.ts';
 
-/** sysexits' EX_CONFIG: a restart without a change cannot help. */
-const EX_CONFIG = 78;
-const GRACE_MS = 9_000;
+/** What a process does: answer requests, or work on jobs and by the clock. */
+const ROLES = ['api', 'worker'];
 
-async function main(): Promise<void> {
+/** The roles that the command line names; without any, all of them. */
+function readRoles(): ReadonlySet<string> {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !ROLES.includes(name));
+  if (unknown.length > 0) throw new ConfigError(`没有角色 ${unknown.join('、')}，只有 ${ROLES.join('、')}`);
+  return new Set(names.length === 0 ? ROLES : names);
+}
+
+async function start() {
+  const roles = readRoles();
   const config = readConfig(process.env);
   const { url, directUrl } = config.database;
   await (config.migrateOnStart ? migrate(directUrl, url) : requireMigrated(directUrl));
@@ -37,7 +46,8 @@ async function main(): Promise<void> {
   const database = openDatabase(url, box, config.databasePool, directUrl);
   const weixinStore = weixinSecrets({ db: database.db, box });
   let warn: (error: Error) => void = () => undefined;
-  const queue = await openJobQueue(database, JOB_KINDS, (error) => warn(error));
+  const works = roles.has('worker');
+  const queue = await openJobQueue(database, JOB_KINDS, (error) => warn(error), { works });
   const app = await createApp({
     queue,
     database,
@@ -54,34 +64,29 @@ async function main(): Promise<void> {
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     filesDir: config.filesDir,
     ...(config.storage && { storage: s3Storage(config.storage) }),
-    logger: { level: config.logLevel, base: { service: 'api' } },
-    scheduled: true,
+    logger: { level: config.logLevel, base: { service: [...roles].join('+') } },
+    scheduled: works,
   });
   warn = (error) => app.log.error(redactError(error), 'the job queue');
-  await queue.schedule(SCHEDULED, app.schedules);
-  await queue.work(app.jobHandlers);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // Finishes requests in progress and aborts what exceeds the grace period.
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await app.close();
-    await queue.stop();
-    await database.close();
-    process.exit(0);
+  if (works) {
+    await queue.schedule(SCHEDULED, app.schedules);
+    await queue.work(app.jobHandlers);
+  }
+  if (roles.has('api')) {
+    await listenAt(
+      { host: config.host, port: config.port },
+      { host: 'API_HOST', port: 'API_PORT' },
+      (place) => app.listen(place),
+    );
+  }
+  return {
+    readiness: app.readiness,
+    async stop() {
+      await app.close();
+      await queue.stop();
+      await database.close();
+    },
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  await app.listen({ host: config.host, port: config.port });
 }
 
-main().catch((error: unknown) => {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (error instanceof ConfigError) console.error(error.message);
-  else if (code === 'EADDRINUSE')
-    console.error(`端口 ${process.env.API_PORT ?? 4001} 已被占用，请用 API_PORT 换一个端口。`);
-  else console.error(error);
-  process.exit(error instanceof ConfigError || code === 'EADDRINUSE' ? EX_CONFIG : 1);
-});
+await runProcess(() => readProcessConfig(process.env), start);

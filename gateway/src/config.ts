@@ -1,11 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from '@chengcang/process';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-
-/** A configuration that cannot be run with; the text is for the operator. */
-export class ConfigError extends Error {}
 
 export type Config = {
   host: string;

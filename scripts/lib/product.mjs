@@ -27,6 +27,10 @@ function productPorts({ dev }) {
   ];
 }
 
+/** The gateway's own port of metrics, beside the api's. */
+const gatewayMetrics = () =>
+  process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + 1) } : {};
+
 /** @throws UserFacingError when the data directory or a port is taken, before any long work. */
 export async function checkRoom({ dev }) {
   // The holder of the data directory is more informative than its port; an older Node cannot read it yet.
@@ -136,6 +140,7 @@ export async function startProduct({ dev }) {
     env: {
       ...withoutSecrets,
       ...portEnv,
+      ...gatewayMetrics(),
       API_BASE_URL: apiBaseUrl,
       ...fromRoot(GATEWAY_FOLDERS),
     },

@@ -47,6 +47,19 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'Address of the simulated platforms; demo only.',
       },
       { name: 'SIMULATORS_PORT', standard: '4003', words: 'Their port.' },
+      {
+        name: 'METRICS_PORT',
+        sample: '9464',
+        words:
+          'Port on which a process serves `/metrics`, `/health/live` and `/health/ready` besides its own; never public. Under `npm start` the api takes it and the gateway the next one. Without it there is none.',
+      },
+      { name: 'METRICS_HOST', standard: '127.0.0.1', words: 'Address of that port.' },
+      {
+        name: 'DRAIN_SECONDS',
+        standard: '0',
+        words:
+          'How long a process that is told to end goes on, not ready any more, so that a balancer stops sending to it; then it has 9 seconds to finish.',
+      },
       { name: 'WEB_PORT', standard: '5173', words: 'Port of Vite in `npm run dev`.' },
       {
         name: 'API_BASE_URL',

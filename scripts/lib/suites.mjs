@@ -11,6 +11,7 @@ import { buildExplorer, buildWeb } from './webBuild.mjs';
 
 /** The sources whose layers `dependency-cruiser.config.mjs` describes; `npm run lint` names the same. */
 const LAYERED = [
+  'process/src',
   'addresses/src',
   'streets/src',
   'web/src',
@@ -158,7 +159,14 @@ export const staticStages = [
     [{ title: '格式与规范', work: () => check('biome', ['check', '.']) }],
   ],
   [
-    [types('tests'), types('explorer'), types('simulators'), types('addresses'), types('streets')],
+    [
+      types('tests'),
+      types('explorer'),
+      types('simulators'),
+      types('addresses'),
+      types('streets'),
+      types('process'),
+    ],
     [
       ...[types('web'), types('api'), types('gateway'), types('bench')],
       { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ConfigError } from '@chengcang/process';
 import type { SimulatedAlipay } from './alipay/simulatedAlipay.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
@@ -8,9 +9,6 @@ import type { SimulatedPrinting } from './printing/printing.routes.ts';
 import type { SimulatedS3 } from './s3/s3.routes.ts';
 import type { SimulatedShops } from './shopRoutes.ts';
 import type { SimulatedApp } from './shops/shopTypes.ts';
-
-/** A configuration that prevents the start; the text is for the operator. */
-export class ConfigError extends Error {}
 
 export type Config = {
   host: string;

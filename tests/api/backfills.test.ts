@@ -1,8 +1,8 @@
+import { ConfigError } from '@chengcang/process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackfills } from '../../api/src/db/backfills/backfills.ts';
 import { migrate, requireMigrated } from '../../api/src/db/migrate.ts';
-import { ConfigError } from '../../api/src/shared/configError.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { freshDatabase } from '../support/postgres.ts';

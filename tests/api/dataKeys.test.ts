@@ -1,9 +1,9 @@
+import { ConfigError } from '@chengcang/process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { openBox } from '../../api/src/db/sealed/openBox.ts';
 import { SEALED_TABLES } from '../../api/src/db/sealed/sealedColumns.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
-import { ConfigError } from '../../api/src/shared/configError.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { login } from '../support/accounts.ts';
 import { startApi } from '../support/api.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ConfigError } from '@chengcang/process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyFunctions, readFunctionFiles, withNumbers } from '../../api/src/db/functions.ts';
 import { migrate, requireMigrated } from '../../api/src/db/migrate.ts';
 import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
-import { ConfigError } from '../../api/src/shared/configError.ts';
 import { startApi } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';

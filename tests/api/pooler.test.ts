@@ -1,10 +1,10 @@
+import { ConfigError } from '@chengcang/process';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { withSession } from '../../api/src/db/databaseLock.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { runFrequent, runPrepared } from '../../api/src/db/prepared.ts';
 import { requireSettings } from '../../api/src/db/sessionSettings.ts';
-import { ConfigError } from '../../api/src/shared/configError.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { freshDatabase } from '../support/postgres.ts';
 

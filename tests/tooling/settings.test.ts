@@ -1,3 +1,4 @@
+import { readProcessConfig } from '@chengcang/process';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readApi } from '../../api/src/plugins/config.ts';
@@ -29,9 +30,12 @@ const OF_THE_DEMO = /^SIMULATED_PAY_/;
 describe('the settings list', () => {
   const api = readWith(readApi, { DATABASE_URL });
   const gateway = readWith(readGateway);
+  const ofAll = readWith(readProcessConfig);
 
   it('contains every variable that api and gateway read', () => {
-    const read = [...new Set([...api.names, ...gateway.names])].filter((name) => /^[A-Z]/.test(name));
+    const read = [...new Set([...api.names, ...gateway.names, ...ofAll.names])].filter((name) =>
+      /^[A-Z]/.test(name),
+    );
     expect(read.length).toBeGreaterThan(40);
     expect(read.filter((name) => !declared.has(name) && !OF_THE_DEMO.test(name))).toEqual([]);
   });

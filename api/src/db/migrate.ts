@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import type pg from 'pg';
-import { ConfigError } from '../shared/configError.ts';
 import { backfills, finishedBackfills, runBackfills } from './backfills/backfills.ts';
 import { withDatabaseLock, withSession } from './databaseLock.ts';
 import { applyFunctions, readFunctionFiles } from './functions.ts';

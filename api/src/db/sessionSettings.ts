@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import pg from 'pg';
-import { ConfigError } from '../shared/configError.ts';
 
 /**
  * What holds for every statement of requests and jobs: each is bounded in time, so that a stuck one cannot hold a request

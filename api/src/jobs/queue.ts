@@ -68,26 +68,29 @@ const TICKS_LOOKED_FOR_SECONDS = 5;
 
 /**
  * The queue in the product's own database. A job that throws, or whose worker dies, is tried again with growing pauses;
- * handlers must therefore be safe to run twice.
+ * handlers must therefore be safe to run twice. A process that does not work only sends.
  */
 export async function openJobQueue(
   database: Database,
   kinds: readonly JobKind[],
   onError: (error: Error) => void,
+  { works = true }: { works?: boolean } = {},
 ): Promise<JobQueue> {
   const pool = new pg.Pool({
     connectionString: database.url,
     application_name: 'chengcang-queue',
-    max: CONNECTIONS,
+    max: works ? CONNECTIONS : 1,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
   pool.on('error', onError);
   const boss = new PgBoss({
     db: bossDatabase(pool, database.db.listener, onError),
     schema: SCHEMA,
+    supervise: works,
+    schedule: works,
     cronMonitorIntervalSeconds: TICKS_LOOKED_FOR_SECONDS,
     cronWorkerIntervalSeconds: LOOKED_FOR_SECONDS,
-    useListenNotify: true,
+    useListenNotify: works,
   });
   boss.on('error', onError);
   await boss.start();

@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../shared/configError.ts';
 import { readDatabase } from './config.database.ts';
 
 const DATABASE_URL = 'postgresql://127.0.0.1:6432/x';

@@ -1,4 +1,4 @@
-import { ConfigError } from '../shared/configError.ts';
+import { ConfigError } from '@chengcang/process';
 import type { Env } from './config.providers.ts';
 
 export type DatabaseConfig = {

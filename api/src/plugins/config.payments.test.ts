@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError } from '../shared/configError.ts';
 import { readPayments } from './config.payments.ts';
 
 const rsa = generateKeyPairSync('rsa', {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { ConfigError } from '@chengcang/process';
 import type { AlipayPaymentOptions } from '../adapters/payments/alipayPayments.ts';
 import type { WechatPaymentOptions } from '../adapters/payments/wechatPayments.ts';
-import { ConfigError } from '../shared/configError.ts';
 import {
   address,
   alipayApplication,

@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ConfigError } from '@chengcang/process';
 import type { AlipayApplication } from '../adapters/alipay/alipayClient.ts';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
-import { ConfigError } from '../shared/configError.ts';
 
 export type Env = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
+import { ConfigError } from '@chengcang/process';
 import type { Application, Applications } from '../adapters/shops/openPlatforms.ts';
 import type { PlatformId } from '../adapters/shops/shopPlatform.ts';
-import { ConfigError } from '../shared/configError.ts';
 import { address, type Env, group, originOf } from './config.providers.ts';
 
 const NAMES = { 1: 'TAOBAO', 2: 'PINDUODUO', 3: 'JD', 4: 'DOUYIN', 5: 'KUAISHOU', 6: 'WEIXIN' };

@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../shared/configError.ts';
 import { readStorage } from './config.storage.ts';
 
 const s3 = {

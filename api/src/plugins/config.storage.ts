@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import type { S3Options } from '../adapters/storage/s3Storage.ts';
-import { ConfigError } from '../shared/configError.ts';
 import { address, type Env, group } from './config.providers.ts';
 
 const REQUIRED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];

@@ -2,8 +2,9 @@ import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgresql://127.0.0.1/chengcang';
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');

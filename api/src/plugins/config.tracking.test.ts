@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../shared/configError.ts';
 import { readTracking } from './config.tracking.ts';
 
 const kuaidi100 = {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ConfigError } from '@chengcang/process';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
@@ -7,7 +8,6 @@ import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import type { S3Options } from '../adapters/storage/s3Storage.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
-import { ConfigError } from '../shared/configError.ts';
 import { type DatabaseConfig, readDatabase } from './config.database.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readAlipay, readSms } from './config.providers.ts';
@@ -15,8 +15,6 @@ import { readShops } from './config.shops.ts';
 import { readStorage } from './config.storage.ts';
 import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
-
-export { ConfigError } from '../shared/configError.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 

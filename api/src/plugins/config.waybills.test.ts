@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '@chengcang/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError } from '../shared/configError.ts';
 import { readWaybills } from './config.waybills.ts';
 
 const PARTNERS = {

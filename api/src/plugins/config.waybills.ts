@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { ConfigError } from '@chengcang/process';
 import { Value } from 'typebox/value';
 import { Kuaidi100Partners } from '../adapters/waybills/kuaidi100/kuaidi100Partners.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
-import { ConfigError } from '../shared/configError.ts';
 
 type Env = Record<string, string | undefined>;
 

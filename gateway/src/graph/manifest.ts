@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ConfigError } from '@chengcang/process';
 import type { OperationTypeNode } from 'graphql';
-import { ConfigError } from '../config.ts';
 
 /** An operation as a manifest of Apollo's format lists it. */
 export type ManifestOperation = {

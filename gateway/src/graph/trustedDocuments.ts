@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ConfigError } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { ConfigError } from '../config.ts';
 import { examine } from './examine.ts';
 import { type ManifestOperation, readManifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
+import { ConfigError } from '@chengcang/process';
 import pg from 'pg';
-import { ConfigError } from '../../shared/configError.ts';
 import { type SecretBox, type SecretKeys, secretBox } from '../../shared/secretBox.ts';
 
 /** What the key of the fingerprints is sealed for. */

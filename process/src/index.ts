@@ -1,0 +1,5 @@
+export { ConfigError } from './configError.ts';
+export { listenAt } from './listenAt.ts';
+export { readProcessConfig } from './processConfig.ts';
+export { Readiness } from './readiness.ts';
+export { runProcess } from './runProcess.ts';

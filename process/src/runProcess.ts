@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from './configError.ts';
+import { startMetricsServer } from './metricsServer.ts';
+import type { ProcessConfig } from './processConfig.ts';
+import type { Readiness } from './readiness.ts';
+
+/** sysexits' EX_CONFIG: a restart without a change cannot help. */
+const EX_CONFIG = 78;
+const GRACE_MS = 9_000;
+
+export type StartedProcess = {
+  readiness: Readiness;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Runs a process of the product until it is told to end: from then on it is not ready, goes on for the drain, finishes
+ * what is under way and exits with 0. A second signal cuts the drain short. A ConfigError ends it with 78, any other
+ * failure of the start with 1.
+ */
+export async function runProcess(
+  config: () => ProcessConfig,
+  start: () => Promise<StartedProcess>,
+): Promise<void> {
+  let started: StartedProcess | undefined;
+  let drainMs = 0;
+  const drain = new AbortController();
+
+  async function end(): Promise<void> {
+    if (!started) process.exit(0);
+    if (started.readiness.isEnding) return drain.abort();
+    started.readiness.end();
+    await wait(drainMs, undefined, { signal: drain.signal }).catch(() => undefined);
+    // Aborts what exceeds the grace period.
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    await started.stop();
+    process.exit(0);
+  }
+  // From the first moment on: a container's first process does not end by a signal that it does not handle.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end);
+
+  try {
+    const { drainSeconds, metrics } = config();
+    drainMs = drainSeconds * 1000;
+    started = await start();
+    if (metrics) await startMetricsServer(metrics, started.readiness);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
+  }
+}

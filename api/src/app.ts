@@ -10,6 +10,7 @@ import { DevOutbox } from './adapters/sms/devOutbox.ts';
 import { diskStorage } from './adapters/storage/diskStorage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Database } from './db/client.ts';
+import { openSharedStore } from './db/openSharedStore.ts';
 import { keepPartitionsOf } from './jobs/keepPartitionsOf.ts';
 import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
 import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
@@ -44,6 +45,8 @@ type Settings = 'queue' | 'limitByAddress' | 'now' | 'beatSeconds';
 export type AppOptions = Pick<Platform, 'demo'> &
   Partial<Pick<Platform, Given | Settings>> & {
     database: Database;
+    /** Where what processes share is kept; without it, in the database. */
+    redisUrl?: string | null;
     /** Where the reference leads back to. */
     explorerUrl?: string;
     /** Addresses and networks whose word of the caller's address is taken: the gateways. */
@@ -87,6 +90,7 @@ export async function createApp({
   tracking = null,
   weixinPushKeys = null,
   queue = NO_QUEUE,
+  redisUrl = null,
   limitByAddress = !demo,
   trustedGateways = ['127.0.0.1'],
   filesDir,
@@ -117,9 +121,12 @@ export async function createApp({
   }).withTypeProvider<TypeBoxTypeProvider>();
   const { db } = database;
 
+  const shared = openSharedStore({ db, redisUrl, log: app.log });
+  app.addHook('onClose', () => shared.close());
   const outbox = demo ? new DevOutbox() : null;
   const services = createServices({
     db,
+    shared,
     log: app.log,
     demo,
     outbox,

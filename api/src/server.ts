@@ -51,6 +51,7 @@ async function start() {
   const app = await createApp({
     queue,
     database,
+    redisUrl: config.redisUrl,
     demo: config.demo,
     explorerUrl: config.explorerUrl,
     limitByAddress: config.limitByAddress,

@@ -126,6 +126,13 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'DATABASE_POOL', standard: '10', words: 'Most connections of one api process, 1 to 200.' },
       {
+        name: 'REDIS_URL',
+        sample: 'redis://127.0.0.1:6379',
+        secret: true,
+        words:
+          'A Valkey or Redis (6.2 or later) for what processes share and can do without for a while: changes for open pages, request rates, captchas, places. Without it they are in the database.',
+      },
+      {
         name: 'MIGRATE_ON_START',
         standard: 'true',
         words:
@@ -156,6 +163,10 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words:
           'The server on which the tests make their databases; absent, they start one and throw it away.',
         secret: true,
+      },
+      {
+        name: 'TEST_REDIS',
+        words: 'The program of a Valkey or Redis, in which what processes share then lies while the tests run.',
       },
       {
         name: 'TEST_DATABASE_POOLER',

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decided, solvedCaptcha, tally, unusedPhone } from '../support/accounts.ts';
 import { startApi, type TestApi, testPassword } from '../support/api.ts';
 
+/** Where these tests look. */
+const inDatabase = { redisUrl: null };
+
 let api: TestApi;
 /** Limited by address, as outside demo mode. */
 let limited: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-  limited = await startApi({ limitByAddress: true });
+  api = await startApi(inDatabase);
+  limited = await startApi({ ...inDatabase, limitByAddress: true });
 });
 afterAll(async () => {
   await limited.close();
@@ -82,7 +85,7 @@ describe('one captcha submitted by 100 concurrent requests', () => {
   });
 
   it('is accepted more than once when it is not deleted first, so the test above can fail', async () => {
-    const unguarded = await startApi();
+    const unguarded = await startApi(inDatabase);
     await unguarded.query(`
       CREATE FUNCTION keep_captcha() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN INSERT INTO captcha SELECT OLD.*; RETURN NULL; END $$`);
@@ -97,14 +100,14 @@ describe('one captcha submitted by 100 concurrent requests', () => {
 
 describe('captchas requested from one address', () => {
   it('are limited to 20 a minute across all processes', async () => {
-    const other = await startApi({ limitByAddress: true, beside: limited });
+    const other = await startApi({ ...inDatabase, limitByAddress: true, beside: limited });
     const calls = [limited.from('198.51.100.1'), other.from('198.51.100.1')];
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => draw(calls[n % 2])));
     expect(tally(answers)).toEqual({ ok: 20, RATE_LIMITED: 20 });
     const refused = answers.find((answer) => answer.code !== 0);
     expect([refused?.http, refused?.headers['retry-after']]).toEqual([429, '2']);
     await limited.query(
-      "UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = 'picturesOfAddress:198.51.100.1' AND hits = 20",
+      "UPDATE counter SET ends_at = now() - interval '1 second' WHERE key = 'picturesOfAddress:198.51.100.1' AND hits = 40",
     );
     expect((await draw(calls[0])).code).toBe(0);
     await other.close();
@@ -156,10 +159,10 @@ describe('unsolved captchas', () => {
         `INSERT INTO captcha (answer_hash, expires_at) SELECT '', ${until} FROM generate_series(1, 20000)`,
       );
     await fill("now() - interval '1 second'");
-    const before = await startApi({ beside: api });
+    const before = await startApi({ ...inDatabase, beside: api });
     expect((await draw(before.call)).code).toBe(0);
     await fill("now() + interval '1 minute'");
-    const after = await startApi({ beside: api });
+    const after = await startApi({ ...inDatabase, beside: api });
     expect(await draw(after.call)).toMatchObject({ http: 429, data: { errorKey: 'RATE_LIMITED' } });
     // Counted anew only now and then: the process that counted before still has room.
     expect((await draw(before.call)).code).toBe(0);

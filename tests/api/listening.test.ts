@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener, type Subscriber } from '../../api/src/db/listening.ts';
+import type { Subscriber } from '../../api/src/adapters/sharedStore/sharedStore.ts';
+import { openListener } from '../../api/src/db/listening.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

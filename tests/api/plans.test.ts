@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import { PARTITIONED } from '../../api/src/db/partitions/partitioned.ts';
-import { notifyChanges } from '../../api/src/modules/changeFeed/changeFeed.repository.ts';
+import { postgresStore } from '../../api/src/db/postgresStore.ts';
 import { findOfShop } from '../../api/src/modules/waybills/claims.repository.ts';
 import { pauseAll, resumeAll } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
 import { startApi, type TestApi, testPassword } from '../support/api.ts';
@@ -235,8 +235,8 @@ describe('on tables of a hundred thousand rows, with one plan for all values', (
   });
 
   it('the feed of changes reads no growing table from end to end', async () => {
-    const ran = await explained('notifyChanges', () => notifyChanges(api.database.db));
-    expect(wholeIn('notifyChanges', ran)).toEqual([]);
+    const ran = await explained('publishChanges', () => postgresStore(api.database.db).publishChanges());
+    expect(wholeIn('publishChanges', ran)).toEqual([]);
   });
 
   describe.each([...Object.keys(GROWING_LISTS), ...Object.keys(WHOLE_LISTS)])('%s', (name) => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { s3Storage } from '../../api/src/adapters/storage/s3Storage.ts';
 import type { Storage } from '../../api/src/adapters/storage/storage.ts';
+import { postgresStore } from '../../api/src/db/postgresStore.ts';
 import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts';
 import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
 import { uploadService } from '../../api/src/modules/uploads/uploads.service.ts';
@@ -450,7 +451,12 @@ describe('upload limits', () => {
     const { accountId } = await api.seller();
     const before = await storedFiles();
     const { db } = api.database;
-    const uploads = uploadService({ db, storage: diskStorage(join(filesDir, 'u')), now: () => SATURDAY });
+    const uploads = uploadService({
+      db,
+      shared: postgresStore(db),
+      storage: diskStorage(join(filesDir, 'u')),
+      now: () => SATURDAY,
+    });
     const read = async () => ({ name: 'a', bytes: JPEG });
     await expect(uploads.add(accountId, read, () => false)).rejects.toMatchObject({
       errorKey: 'UNAVAILABLE',

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { asOptions } from '../../api/src/db/sessionSettings.ts';
@@ -103,6 +104,7 @@ export async function startApi({
   const app = await createApp({
     demo: true,
     shedding: false,
+    redisUrl: inject('postgres').redisUrl ?? null,
     ...options,
     database,
   });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../api/src/db/embedded/startEmbeddedPostgres.ts';
 import { startPgBouncer } from './pgBouncer.ts';
+import { startRedis } from './redisServer.ts';
 
 /** The one PostgreSQL server of a test run. */
 export interface TestServer {
@@ -13,6 +14,8 @@ export interface TestServer {
   adminUrl: string;
   /** The same through a pooler in transaction mode, where the tests run with one. */
   poolerUrl?: string;
+  /** What processes share is there, where the tests run with one. */
+  redisUrl?: string;
   /** Every database of this run is named with it. */
   prefix: string;
 }
@@ -82,7 +85,10 @@ async function start(): Promise<Running> {
   const input = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   const prefix = `chengcang_test_${randomBytes(4).toString('hex')}`;
   const server = input ? givenServer(input, prefix) : await startOwn(prefix);
-  return process.env.TEST_DATABASE_POOLER ? withPooler(server, process.env.TEST_DATABASE_POOLER) : server;
+  const pooled = process.env.TEST_DATABASE_POOLER
+    ? await withPooler(server, process.env.TEST_DATABASE_POOLER)
+    : server;
+  return process.env.TEST_REDIS ? withRedis(pooled, process.env.TEST_REDIS) : pooled;
 }
 
 async function withPooler(server: Running, program: string): Promise<Running> {
@@ -97,6 +103,18 @@ async function withPooler(server: Running, program: string): Promise<Running> {
   };
 }
 
+async function withRedis(server: Running, program: string): Promise<Running> {
+  const redis = await startRedis(program);
+  return {
+    ...server,
+    redisUrl: redis.url,
+    end: async () => {
+      await redis.stop();
+      await server.end();
+    },
+  };
+}
+
 // Vitest runs this file once for every project that names it; the server is one for all of them.
 const shared = globalThis as { chengcangTestServer?: { running: Promise<Running>; users: number } };
 
@@ -104,8 +122,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared.chengcangTestServer ??= { running: start(), users: 0 };
   const server = shared.chengcangTestServer;
   server.users += 1;
-  const { adminUrl, poolerUrl, prefix } = await server.running;
-  project.provide('postgres', { adminUrl, ...(poolerUrl && { poolerUrl }), prefix });
+  const { end: _end, ...running } = await server.running;
+  project.provide('postgres', running);
   return async () => {
     server.users -= 1;
     if (server.users > 0) return;

@@ -1,19 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-
-export type Subscriber = {
-  channel: string;
-  hear(payload: string): void;
-  /** From now on everything is heard; what was told before may have been missed. */
-  onBegin(): void;
-  /** From now on nothing is heard until it begins again. */
-  onLost?(): void;
-  warn(error: Error): void;
-};
+import type { Subscriber, Subscription } from '../adapters/sharedStore/sharedStore.ts';
 
 export type Listener = {
   /** Hears what is told on a channel until it is stopped. */
-  listen(subscriber: Subscriber): { stop(): Promise<void> };
+  listen(subscriber: Subscriber): Subscription;
 };
 
 /** How often an idle connection is asked whether it still is one, and how long it may take to say so. */

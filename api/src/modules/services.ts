@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
+import type { SharedStore } from '../adapters/sharedStore/sharedStore.ts';
 import type { PushKeys } from '../adapters/shops/weixin/weixinPush.ts';
 import type { DevOutbox } from '../adapters/sms/devOutbox.ts';
 import { outboxSms } from '../adapters/sms/outboxSms.ts';
@@ -33,6 +34,8 @@ import { writeBackService } from './writeBacks/writeBacks.service.ts';
 /** What the service is given: the database, the channels to the outside, the queue, the clock. */
 export type Platform = {
   db: Db;
+  /** What processes share and can do without for a while. */
+  shared: SharedStore;
   log: FastifyBaseLogger;
   /** Console messages, `/dev/outbox` and the reference at `/reference/`. */
   demo: boolean;
@@ -63,7 +66,7 @@ export function createServices(platform: Platform) {
   const { db, log, outbox, queue, now, limitByAddress, waybills, tracking } = platform;
   const { box } = db;
   const sessions = sessionService(db);
-  const captchas = captchaService({ db, outbox, limitByAddress });
+  const captchas = captchaService({ shared: platform.shared, outbox, limitByAddress });
   const phoneCodes = phoneCodeService({
     db,
     proofs: proofOfWorkService({ db, box }),

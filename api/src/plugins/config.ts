@@ -34,6 +34,7 @@ const Env = Type.Object({
   MIGRATE_ON_START: Type.Boolean({ default: true }),
   FILES_DIR: Type.String({ default: '.data/files' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  REDIS_URL: Type.String({ default: '' }),
   DATA_KEY: Type.Optional(Type.String({ pattern: BASE64_OF_32_BYTES })),
   LIMIT_BY_ADDRESS: Type.Boolean({ default: false }),
   TRUSTED_GATEWAYS: Type.String({ default: '127.0.0.1' }),
@@ -47,6 +48,8 @@ export type Config = {
   databasePool: number;
   /** Whether the server migrates the database itself; else it starts only on one that is. */
   migrateOnStart: boolean;
+  /** Where what processes share is kept; null for the database. */
+  redisUrl: string | null;
   filesDir: string;
   logLevel: string;
   /** Demo data, console messages, `/dev/outbox` and the reference. Never in production. */
@@ -108,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     database: readDatabase(env),
     databasePool: input.DATABASE_POOL,
     migrateOnStart: input.MIGRATE_ON_START,
+    redisUrl: redisUrlOf(input.REDIS_URL),
     filesDir: input.FILES_DIR,
     logLevel: input.LOG_LEVEL,
     demo,
@@ -124,6 +128,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shops: readShops(env),
     storage: readStorage(env),
   };
+}
+
+function redisUrlOf(text: string): string | null {
+  if (text === '') return null;
+  if (!['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? ''))
+    throw new ConfigError('环境变量 REDIS_URL 不是 redis:// 或 rediss:// 地址');
+  return text;
 }
 
 /** Addresses, or networks such as `10.0.0.0/8`, with commas between. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitConcurrency, limitConcurrencyPerKey } from './limitConcurrency.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 /** Work that ends on demand. */
 function work(name: string, begun: string[]) {
@@ -42,20 +42,5 @@ describe('limitConcurrency', () => {
     const second = inTurn(b.run);
     b.end();
     expect(await second).toBe('b');
-  });
-
-  it('limits each account separately', async () => {
-    const begun: string[] = [];
-    const [a, b, c] = [work('a', begun), work('b', begun), work('c', begun)];
-    const each = limitConcurrencyPerKey(1);
-    const first = each(1, a.run);
-    const other = each(2, b.run);
-    await expect(each(1, c.run)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
-    a.fail();
-    await expect(first).rejects.toThrow('a');
-    const next = each(1, c.run);
-    b.end();
-    c.end();
-    expect([await other, await next, begun]).toEqual(['b', 'c', ['a', 'b', 'c']]);
   });
 });

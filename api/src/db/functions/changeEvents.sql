@@ -82,11 +82,10 @@ LANGUAGE sql STABLE SET enable_seqscan TO off AS $$
             (SELECT account_id, seller_id FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
 $$;
 
--- Notifies everybody who listens to the channel of the changes since the last call, each order named once. Whatever the order
--- of their commits: what the snapshot of the last call has not seen is of a transaction after it, or of one that was running.
--- One process tells at a time. After a pause in which nobody listened, the last ones are told. How few are new the planner
--- does not know.
-CREATE OR REPLACE FUNCTION tell_changes(p_channel text, p_max_orders integer) RETURNS void LANGUAGE plpgsql SET enable_seqscan TO off AS $$
+-- The changes since the last call, as messages, each order named once. Whatever the order of their commits: what the snapshot
+-- of the last call has not seen is of a transaction after it, or of one that was running. One process reads at a time. After a
+-- pause in which nobody did, the last ones are told. How few are new the planner does not know.
+CREATE OR REPLACE FUNCTION new_changes(p_max_orders integer) RETURNS SETOF text LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 DECLARE
   v_feed change_feed;
   v_from xid8;
@@ -100,6 +99,7 @@ BEGIN
   ELSE
     SELECT min(xid) INTO v_from FROM (SELECT xid FROM change_event ORDER BY xid DESC LIMIT 5000) newest;
   END IF;
+  RETURN QUERY
   WITH new AS (
     SELECT account_id, seller_id, order_ids, balance FROM change_event WHERE xid >= v_from
     UNION ALL
@@ -113,8 +113,14 @@ BEGIN
                 ELSE json_build_object('a', account_id, 's', seller_id, 'o', order_ids) END AS payload FROM named
     UNION ALL
     SELECT json_build_object('a', account_id, 'w', 1) FROM new WHERE balance GROUP BY account_id
+  ), marked AS (
+    -- By the snapshot of this statement, which is what it has read.
+    UPDATE change_feed SET told = pg_current_snapshot(), told_at = clock_timestamp()
   )
-  -- By the snapshot of this statement, which is what it has read.
-  UPDATE change_feed SET told = pg_current_snapshot(), told_at = clock_timestamp()
-    FROM (SELECT count(pg_notify(p_channel, payload::text)) FROM told) AS notified;
+  SELECT payload::text FROM told;
 END $$;
+
+-- Notifies everybody who listens to the channel of them.
+CREATE OR REPLACE FUNCTION tell_changes(p_channel text, p_max_orders integer) RETURNS void LANGUAGE sql AS $$
+  SELECT pg_notify(p_channel, message) FROM new_changes(p_max_orders) AS message
+$$;

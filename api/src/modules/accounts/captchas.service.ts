@@ -1,10 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { DevOutbox } from '../../adapters/sms/devOutbox.ts';
-import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { drawCaptcha } from './captchaPicture.ts';
-import { reserve } from './counters.ts';
+import { LIMITS } from './limits.ts';
 import { holderOf } from './network.ts';
 
 const LENGTH = 4;
@@ -23,10 +22,10 @@ export type CaptchaPicture = {
   openCaptcha: boolean;
 };
 
-type Dependencies = { db: Db; outbox: DevOutbox | null; limitByAddress: boolean };
+type Dependencies = { shared: SharedStore; outbox: DevOutbox | null; limitByAddress: boolean };
 
 /** Captcha pictures, each valid for one check, right or wrong. `outbox` keeps the answers in demo mode. */
-export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
+export function captchaService({ shared, outbox, limitByAddress }: Dependencies) {
   let waiting = 0;
   let countAgainAt = 0;
 
@@ -34,40 +33,37 @@ export function captchaService({ db, outbox, limitByAddress }: Dependencies) {
   async function isFull(): Promise<boolean> {
     if (Date.now() >= countAgainAt) {
       countAgainAt = Date.now() + COUNT_EVERY_MS;
-      const { rows } = await db.execute<{ live: number }>(
-        sql`SELECT count(*) AS live FROM captcha WHERE expires_at > now()`,
-      );
-      waiting = rows[0]?.live ?? 0;
+      waiting = await shared.captchas.size();
     }
     return waiting >= MAX_WAITING;
   }
 
+  async function countOfAddress(ip: string): Promise<void> {
+    const { hits, seconds, refusal } = LIMITS.picturesOfAddress;
+    const key = `picturesOfAddress:${holderOf(ip)}`;
+    const [drawn = 0] = await shared.counts.add([{ key, amount: 1 }], seconds);
+    if (drawn > hits) throw new Refusal(refusal);
+  }
+
   return {
     async issue(ip: string): Promise<CaptchaPicture> {
-      if (limitByAddress) {
-        await db.transaction((tx) => reserve(tx, { limit: 'picturesOfAddress', of: holderOf(ip) }));
-      }
+      if (limitByAddress) await countOfAddress(ip);
       if (await isFull()) throw new Refusal('RATE_LIMITED');
       waiting += 1;
       const captchaId = randomUUID();
       const answer = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-      await db.execute(sql`
-        INSERT INTO captcha (id, answer_hash, expires_at)
-        VALUES (${captchaId}, ${digest(captchaId, answer)}, now() + make_interval(secs => ${LIFETIME_SECONDS}))`);
+      await shared.captchas.keep(captchaId, digest(captchaId, answer), LIFETIME_SECONDS);
       const picPath = drawCaptcha(answer);
       outbox?.addCaptcha({ captchaId, answer, picPath });
       return { captchaId, picPath, captchaLength: LENGTH, openCaptcha: true };
     },
 
-    /** Deletes first, so that one picture can be answered once under concurrent attempts. */
+    /** Takes it first, so that one picture can be answered once under concurrent attempts. */
     async check(captchaId: string, answer: string): Promise<void> {
       if (!UUID.test(captchaId)) throw new Refusal('CAPTCHA_EXPIRED');
-      const { rows } = await db.execute<{ answerHash: string }>(sql`
-        DELETE FROM captcha WHERE id = ${captchaId}::uuid AND expires_at > now()
-        RETURNING answer_hash AS "answerHash"`);
-      const kept = rows[0];
-      if (!kept) throw new Refusal('CAPTCHA_EXPIRED');
-      if (kept.answerHash !== digest(captchaId, answer)) throw new Refusal('CAPTCHA_WRONG');
+      const kept = await shared.captchas.take(captchaId.toLowerCase());
+      if (kept === null) throw new Refusal('CAPTCHA_EXPIRED');
+      if (kept !== digest(captchaId, answer)) throw new Refusal('CAPTCHA_WRONG');
     },
   };
 }

@@ -35,7 +35,7 @@ export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
         reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          .send(events.open(actorOf(request).accountId, String(request.headers['x-token']))),
+          .send(await events.open(actorOf(request).accountId, String(request.headers['x-token']))),
     );
   };
 }

@@ -1,21 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/client.ts';
+import { CHANGES, type Lease, type SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
-import { CHANNEL, notifyChanges, parseChange } from './changeFeed.repository.ts';
+import { parseChange } from './changes.ts';
 import { EventStream } from './eventStream.ts';
 
+/** Of an account, in all processes. */
 const MAX_STREAMS = 10;
+/** Of a place that nobody prolongs any more. */
+const PLACE_SECONDS = 60;
 const NOTIFY_EVERY_SECONDS = 0.2;
 
-type Dependencies = { db: Db; sessions: SessionService; log: FastifyBaseLogger; beatSeconds?: number };
+type Opened = { token: string; place: Lease };
+type Dependencies = {
+  shared: SharedStore;
+  sessions: SessionService;
+  log: FastifyBaseLogger;
+  beatSeconds?: number;
+};
 
 /** Event streams for open pages. The process listens to the database once a stream is open. */
-export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Dependencies) {
-  /** Streams with their tokens, by account. */
-  const open = new Map<number, Map<EventStream, string>>();
+export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: Dependencies) {
+  /** Streams by account. */
+  const open = new Map<number, Map<EventStream, Opened>>();
   let listens = false;
   let begunBefore = false;
   let work: { stop(): Promise<unknown> } | undefined;
@@ -23,8 +32,8 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
 
   function start() {
-    const listening = db.listener.listen({
-      channel: CHANNEL,
+    const listening = shared.listen({
+      channel: CHANGES,
       hear: publish,
       onBegin() {
         listens = true;
@@ -37,7 +46,7 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
       onLost() {
         listens = false;
       },
-      warn: (error) => log.warn(redactError(error), 'not listening to the database'),
+      warn: (error) => log.warn(redactError(error), 'not listening to changes'),
     });
     const timers = runSchedules(
       [
@@ -61,15 +70,19 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
   }
 
   async function notify(): Promise<void> {
-    if (listens && open.size > 0) await notifyChanges(db);
+    if (listens && open.size > 0) await shared.publishChanges();
   }
 
   /** Ends the streams of ended sessions and sends a heartbeat to the others while the process is listening. */
   async function beat(): Promise<void> {
     const streams = all();
     if (streams.length === 0) return;
-    const live = await sessions.live(streams.map(([, token]) => token));
-    for (const [stream, token] of streams) {
+    await shared.leases.renew(
+      streams.map(([, { place }]) => place),
+      PLACE_SECONDS,
+    );
+    const live = await sessions.live(streams.map(([, { token }]) => token));
+    for (const [stream, { token }] of streams) {
       if (!live.has(token)) stream.end();
       else if (listens) stream.beat();
     }
@@ -77,13 +90,17 @@ export function changeFeedService({ db, sessions, log, beatSeconds = 15 }: Depen
 
   return {
     /** The changes of an account from the first heartbeat on, until the session ends. */
-    open(accountId: number, token: string): EventStream {
-      const streams = open.get(accountId) ?? new Map<EventStream, string>();
-      if (streams.size >= MAX_STREAMS) throw new Refusal('RATE_LIMITED');
+    async open(accountId: number, token: string): Promise<EventStream> {
+      const place = await shared.leases.take(`streams:${accountId}`, MAX_STREAMS, PLACE_SECONDS);
+      if (!place) throw new Refusal('RATE_LIMITED');
+      const streams = open.get(accountId) ?? new Map<EventStream, Opened>();
       const stream = new EventStream();
-      open.set(accountId, streams.set(stream, token));
+      open.set(accountId, streams.set(stream, { token, place }));
       stream.once('close', () => {
         streams.delete(stream);
+        shared.leases
+          .release(place)
+          .catch((error: Error) => log.warn(redactError(error), 'a place was not released'));
         if (streams.size === 0 && open.get(accountId) === streams) open.delete(accountId);
       });
       work ??= start();

@@ -1,8 +1,9 @@
+import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { addressOf, newKey, sanitizeFilename, smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
-import { limitConcurrency, limitConcurrencyPerKey } from '../../shared/limitConcurrency.ts';
+import { limitConcurrency } from '../../shared/limitConcurrency.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type DrawnPicture, drawPicture } from './drawPicture.ts';
@@ -12,8 +13,10 @@ import type { UploadDto } from './uploads.schemas.ts';
 /** Maximum uploads of an account per day in Shanghai. */
 const PER_DAY = 500;
 const MIME = 'image/webp';
-/** Per account, so that one account cannot use all slots. */
+/** Of an account, in all processes. */
 const AT_ONCE_EACH = 3;
+/** Longer than any request. */
+const PLACE_SECONDS = 30;
 /** Files in memory, and pictures processed at once, per process. */
 const IN_MEMORY = 12;
 const DRAWN_AT_ONCE = 2;
@@ -23,14 +26,14 @@ export type GivenFile = { name: string; bytes: Buffer };
 
 type Dependencies = {
   db: Db;
+  shared: SharedStore;
   /** Null where no storage is configured. */
   storage: Storage | null;
   now: () => Date;
 };
 
 /** Uploaded pictures: re-encoded, stored under unguessable names, never changed. */
-export function uploadService({ db, storage, now }: Dependencies) {
-  const eachInTurn = limitConcurrencyPerKey(AT_ONCE_EACH);
+export function uploadService({ db, shared, storage, now }: Dependencies) {
   const inMemory = limitConcurrency(IN_MEMORY, 0);
   const drawing = limitConcurrency(DRAWN_AT_ONCE, IN_MEMORY);
 
@@ -78,16 +81,20 @@ export function uploadService({ db, storage, now }: Dependencies) {
     ): Promise<UploadDto> {
       if (!storage) throw new Refusal('NOT_CONFIGURED');
       await checkDay(db, accountId);
-      return eachInTurn(accountId, () =>
-        inMemory(async () => {
+      const place = await shared.leases.take(`uploads:${accountId}`, AT_ONCE_EACH, PLACE_SECONDS);
+      if (!place) throw new Refusal('RATE_LIMITED');
+      try {
+        return await inMemory(async () => {
           const { name, bytes } = await read();
           const picture = await drawing(async () => {
             if (!isAwaited()) throw new Refusal('UNAVAILABLE');
             return drawPicture(bytes);
           });
           return keep(storage, accountId, sanitizeFilename(name), picture);
-        }),
-      );
+        });
+      } finally {
+        await shared.leases.release(place);
+      }
     },
   };
 }

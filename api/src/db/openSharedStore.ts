@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { redisStore } from '../adapters/sharedStore/redisStore.ts';
+import { MAX_ORDERS, type SharedStore } from '../adapters/sharedStore/sharedStore.ts';
+import type { Db } from './client.ts';
+import { postgresStore } from './postgresStore.ts';
+
+type Options = { db: Db; redisUrl: string | null; log: Pick<FastifyBaseLogger, 'warn' | 'info'> };
+
+/** What processes share: in Redis where there is an address of it, else in the database. */
+export function openSharedStore({ db, redisUrl, log }: Options): SharedStore {
+  const inDatabase = postgresStore(db);
+  if (redisUrl === null) return inDatabase;
+  return redisStore({
+    url: redisUrl,
+    fallback: inDatabase,
+    // In one transaction: what could not be sent is taken again.
+    takeChanges: (send) =>
+      db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ message: string }>(
+          sql`SELECT new_changes(${MAX_ORDERS}) AS message`,
+        );
+        await send(rows.map(({ message }) => message));
+      }),
+    // Its message can hold the address with the password.
+    onAway: (error) => log.warn({ reason: codeOf(error) }, 'Redis does not answer'),
+    onBack: () => log.info('Redis answers again'),
+  });
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : error.name;
+}

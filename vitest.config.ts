@@ -32,6 +32,7 @@ export default defineConfig({
       project('unit', [
         'addresses/{src,corpus}/**/*.test.ts',
         'streets/src/**/*.test.ts',
+        'process/src/**/*.test.ts',
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
         'explorer/src/**/*.test.ts',

@@ -17,6 +17,8 @@ import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
 import { devOutboxRoutes } from './modules/devOutbox/devOutbox.routes.ts';
 import { modules } from './modules/modules.ts';
+import { rateRoutes } from './modules/rates/rates.routes.ts';
+import { rateService } from './modules/rates/rates.service.ts';
 import { createServices, type Platform } from './modules/services.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
@@ -190,6 +192,7 @@ export async function createApp({
     const { code, body } = await readiness.answer();
     return reply.code(code).send(body);
   });
+  await app.register(rateRoutes(rateService(services)));
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, now });
 

@@ -24,7 +24,7 @@ export class Fleet {
     env: Record<string, string> = {},
   ): Promise<Started> {
     const child = fork(file, args, {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, NODE_ENV: 'production', LIMIT_RATES: 'false', ...env },
       execArgv: ['--import', tellUsage],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

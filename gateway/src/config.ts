@@ -22,6 +22,8 @@ export type Config = {
   hstsSeconds: number;
   logLevel: string;
   production: boolean;
+  /** Whether requests and points a minute are limited by session, account and address. */
+  limitedRates: boolean;
 };
 
 const Env = Type.Object({
@@ -34,6 +36,7 @@ const Env = Type.Object({
   TRUSTED_PROXIES: setting('', (text) => listOf(text).every(isNetwork), '不是 IP 地址或网段'),
   HSTS_SECONDS: setting('0', (text) => /^\d{1,9}$/.test(text), '不是秒数'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  LIMIT_RATES: setting('', (text) => ['', 'true', 'false'].includes(text), '只能是 true、false'),
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
 });
 
@@ -56,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hstsSeconds: Number(given.HSTS_SECONDS),
     logLevel: given.LOG_LEVEL,
     production: given.NODE_ENV === 'production',
+    limitedRates: given.LIMIT_RATES ? given.LIMIT_RATES === 'true' : given.NODE_ENV === 'production',
   };
 }
 

@@ -19,6 +19,8 @@ export type Context = {
     projected?: Buffer;
     /** Of the response. */
     etag?: string | undefined;
+    /** Points of the operation; undefined until it is known to be valid. */
+    cost?: number;
     /** The client's copy is current. */
     isNotModified?: true;
   };

@@ -8,6 +8,7 @@ import { addExplorer } from './http/explorer.ts';
 import { addGraphqlRoute } from './http/graphqlRoute.ts';
 import { closeHalfSent } from './http/halfSent.ts';
 import { addHealthRoutes } from './http/health.ts';
+import { limitRates } from './http/limitRates.ts';
 import { addPassThrough } from './http/passThrough.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStreamRoute } from './http/streamRoute.ts';
@@ -26,6 +27,8 @@ export type GatewayOptions = {
   /** Addresses and networks of the proxies in front, whose word of the caller's address is taken. */
   trustedProxies?: string[];
   production?: boolean;
+  /** Whether requests and points a minute are limited by session, account and address. */
+  limitedRates?: boolean;
   /** Seconds that browsers come back by TLS alone; 0 says nothing of it. */
   hstsSeconds?: number;
   logger?: FastifyServerOptions['logger'];
@@ -44,6 +47,7 @@ export async function createGateway({
   partnerDocuments,
   trustedProxies = [],
   production = false,
+  limitedRates = false,
   hstsSeconds = 0,
   logger = false,
   compile = true,
@@ -104,12 +108,13 @@ export async function createGateway({
   closeHalfSent(app);
   addErrorHandlers(app);
   addHealthRoutes(app, upstream);
+  const limitRate = limitRates(app, upstream, limitedRates);
   await app.register(async (graph) => {
-    addGraphqlRoute(graph, { apollo, upstream, trusted, production });
-    addStreamRoute(graph, { upstream, schema, trusted, production });
+    addGraphqlRoute(graph, { apollo, upstream, trusted, production, limitRate });
+    addStreamRoute(graph, { upstream, schema, trusted, production, limitRate });
   });
   if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist });
-  await addPassThrough(app, apiBaseUrl);
+  await addPassThrough(app, apiBaseUrl, limitRate);
   await addWebApp(app, webDist, { pageMs: timeouts?.pageMs });
   return app;
 }

@@ -79,6 +79,11 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'Whether calls are limited by the caller’s address too. Always in production.',
       },
       {
+        name: 'LIMIT_RATES',
+        words:
+          'Whether the gateway limits requests and points a minute by session, account and address (`true`, `false`). Without it in production only: in a demo everybody has one address.',
+      },
+      {
         name: 'HSTS_SECONDS',
         standard: '0',
         words:
@@ -166,7 +171,8 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       {
         name: 'TEST_REDIS',
-        words: 'The program of a Valkey or Redis, in which what processes share then lies while the tests run.',
+        words:
+          'The program of a Valkey or Redis, in which what processes share then lies while the tests run.',
       },
       {
         name: 'TEST_DATABASE_POOLER',

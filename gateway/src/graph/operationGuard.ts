@@ -47,7 +47,9 @@ const listener: GraphQLRequestListener<Context> = {
     contextValue.variables = variables;
     contextValue.caller.asked = { document, schema };
     const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
-    if (planOf(schema, document, operation)(variables) > limit) {
+    const cost = planOf(schema, document, operation)(variables);
+    contextValue.out.cost = cost;
+    if (cost > limit) {
       throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');
     }
   },

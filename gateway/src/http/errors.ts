@@ -17,6 +17,7 @@ const BY_STATUS: Record<number, Omit<ErrorBody, 'status'>> = {
   405: { code: 'BAD_REQUEST', errorKey: 'NO_ROUTE', msg: '请使用 POST 方法' },
   413: { code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', msg: '请求内容过大' },
   415: { code: 'BAD_REQUEST', errorKey: 'BODY_TYPE', msg: '请求内容类型不支持' },
+  429: { code: 'RATE_LIMITED', errorKey: 'RATE_LIMITED', msg: '操作过于频繁，请稍后再试' },
   503: { code: 'UPSTREAM_UNAVAILABLE', errorKey: 'UNAVAILABLE', msg: '服务繁忙，请稍后再试' },
 };
 const INTERNAL: ErrorBody = {
@@ -32,6 +33,7 @@ const DOCUMENTS = {
   unknown: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '页面有新版本，请刷新后再试' },
   missing: { status: 400, code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
 };
+const GRAPH = /^\/graphql(\/stream)?(\?|$)/;
 const GRAPH_JSON = 'application/graphql-response+json';
 
 /** Refusals before routing: invalid URLs and requests that are not HTTP. */
@@ -65,15 +67,20 @@ export function addErrorHandlers(app: FastifyInstance): void {
 }
 
 /** Refuses with one of the statuses above. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404 | 405 | 415) {
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404 | 405 | 415 | 429) {
+  if (status === 429) askedAs(request, reply);
   return tell(request, reply, { ...INTERNAL, ...BY_STATUS[status], status });
 }
 
 /** Refuses a document. */
 export function refuseDocument(request: FastifyRequest, reply: FastifyReply, why: keyof typeof DOCUMENTS) {
-  // Clients read the body of a non-200 response only with this media type.
-  if (request.headers.accept?.includes(GRAPH_JSON)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
+  askedAs(request, reply);
   return tell(request, reply, DOCUMENTS[why]);
+}
+
+/** Clients of the graph read the body of a response that is not 200 with this media type only. */
+function askedAs({ headers, url }: FastifyRequest, reply: FastifyReply): void {
+  if (GRAPH.test(url) && headers.accept?.includes(GRAPH_JSON)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
 }
 
 function toldOf({ statusCode = 500 }: Partial<FastifyError>): ErrorBody {
@@ -83,7 +90,7 @@ function toldOf({ statusCode = 500 }: Partial<FastifyError>): ErrorBody {
 
 function tell(request: FastifyRequest, reply: FastifyReply, { status, code, errorKey, msg }: ErrorBody) {
   const requestId = request.id;
-  const body = /^\/graphql(\/stream)?(\?|$)/.test(request.url)
+  const body = GRAPH.test(request.url)
     ? { errors: [{ message: msg, extensions: { code, errorKey, requestId } }] }
     : { code: 7, data: { errorKey }, msg, requestId };
   return reply.code(status).header('cache-control', 'no-store').send(body);

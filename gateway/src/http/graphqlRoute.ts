@@ -7,6 +7,7 @@ import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
+import type { LimitRate } from './limitRates.ts';
 import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ type Options = {
   upstream: Upstream;
   trusted: TrustedDocuments;
   production: boolean;
+  limitRate: LimitRate;
 };
 
 /** The headers of every operation as Apollo sees them. */
@@ -51,7 +53,7 @@ const HEADERS = new HeaderMap([['apollo-require-preflight', '1']]);
  * JSON parser must not apply to other routes.
  */
 export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
-  const { apollo, upstream, trusted, production } = options;
+  const { apollo, upstream, trusted, production, limitRate } = options;
   app.decorateRequest('operationName', undefined);
   app.decorateRequest('documentClient', undefined);
   app.decorateRequest('bodyBytes', 0);
@@ -64,7 +66,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
 
   app.post<{ Body: GraphBody }>(
     '/graphql',
-    { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: onlyJson },
+    { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: [onlyJson, limitRate] },
     async (request, reply) => {
       const { operationName = null, variables = null } = request.body;
       const requested = resolveDocument(request.body, { trusted, texts: !production });
@@ -96,6 +98,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         return projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
       } finally {
         caller.deadline.settle();
+        request.admission?.charge(context.out.cost ?? 0);
         request.operationName = caller.operationName;
       }
     },

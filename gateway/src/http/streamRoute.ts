@@ -10,9 +10,16 @@ import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocument
 import type { Upstream } from '../rest/upstream.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { BODY, callerOf, onlyJson } from './graphqlRoute.ts';
+import type { LimitRate } from './limitRates.ts';
 import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
-type Options = { upstream: Upstream; schema: GraphQLSchema; trusted: TrustedDocuments; production: boolean };
+type Options = {
+  upstream: Upstream;
+  schema: GraphQLSchema;
+  trusted: TrustedDocuments;
+  production: boolean;
+  limitRate: LimitRate;
+};
 type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
 
 /** The only headers that the protocol needs; requests that it would refuse have been refused before. */
@@ -24,7 +31,7 @@ const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'appl
  */
 export function addStreamRoute(
   app: FastifyInstance,
-  { upstream, schema, trusted, production }: Options,
+  { upstream, schema, trusted, production, limitRate }: Options,
 ): void {
   const open = new Set<Readable>();
   app.addHook('preClose', async () => {
@@ -51,7 +58,7 @@ export function addStreamRoute(
 
   app.post<{ Body: GraphBody }>(
     '/graphql/stream',
-    { schema: { body: BODY }, onRequest: onlyJson },
+    { schema: { body: BODY }, onRequest: [onlyJson, limitRate] },
     async (request, reply) => {
       const requested = resolveDocument(request.body, { trusted, texts: !production });
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);

@@ -93,6 +93,24 @@ export class Upstream {
     }
   }
 
+  /** Posts to the back end itself, for no caller. */
+  async postJson<T>(path: string, body: object): Promise<T> {
+    const { origin, pathname } = new URL(this.#baseUrl + path);
+    const { statusCode, body: answer } = await this.#pool.request({
+      origin,
+      path: pathname,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(this.timeouts.callMs),
+    });
+    if (statusCode !== 200) {
+      await answer.dump();
+      throw new Error(`the back end answered ${statusCode}`);
+    }
+    return (await answer.json()) as T;
+  }
+
   /** Opens a long-lived stream; a refusal is also returned as its body. */
   openStream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const { origin, pathname } = new URL(path, this.apiUrl);

@@ -1,10 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { holderOf } from '@chengcang/process';
 import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { DevOutbox } from '../../adapters/sms/devOutbox.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { drawCaptcha } from './captchaPicture.ts';
 import { LIMITS } from './limits.ts';
-import { holderOf } from './network.ts';
 
 const LENGTH = 4;
 /** Without characters that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */

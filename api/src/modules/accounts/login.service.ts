@@ -1,10 +1,10 @@
+import { holderOf, networkOf } from '@chengcang/process';
 import type { Db } from '../../db/client.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findByPhone, lockAccount, recordLogin, setPassword } from './accounts.repository.ts';
 import type { CaptchaService } from './captchas.service.ts';
 import { clearHits, clearHitsByPrefix, countAttempt, isUsedUp, type LimitKey } from './counters.ts';
-import { holderOf, networkOf } from './network.ts';
 import { hashSecret, isOutdated, verifySecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
 import type { OpenedSession, SessionService } from './sessions.service.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { holderOf } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SmsSender } from '../../adapters/sms/sms.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -18,7 +19,6 @@ import {
   reserve,
 } from './counters.ts';
 import { LIMITS } from './limits.ts';
-import { holderOf } from './network.ts';
 import { hashSecret, verifySecret } from './passwords.ts';
 import { addCode, claimAttempt, markUsed, releaseAttempt } from './phoneCodes.repository.ts';
 import type { ProofOfWorkService } from './proofs.service.ts';

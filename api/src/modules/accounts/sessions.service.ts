@@ -69,6 +69,15 @@ export function sessionService(db: Db) {
       return new Set(rows.map(({ tokenHash }) => byDigest.get(tokenHash) ?? ''));
     },
 
+    /** The accounts of live sessions by the digests of their tokens. */
+    async accountsOf(digests: readonly string[]): Promise<Map<string, number>> {
+      const { rows } = await db.execute<{ tokenHash: string; accountId: number }>(sql`
+        SELECT token_hash AS "tokenHash", account_id AS "accountId" FROM session
+         WHERE token_hash = ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(digests)})))
+           AND revoked_at IS NULL AND least(idle_until, hard_until) > now()`);
+      return new Map(rows.map(({ tokenHash, accountId }) => [tokenHash, accountId]));
+    },
+
     /** Ends every session of an account. Run in the transaction that locked the account row. */
     async closeAll(tx: Queryable, accountId: number, reason: 'password' | 'disabled'): Promise<void> {
       await tx.execute(sql`

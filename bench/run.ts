@@ -9,6 +9,8 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   lists: () => import('./lists/lists.bench.ts'),
   growth: () => import('./growth/growth.bench.ts'),
   scale: () => import('./scale/scale.bench.ts'),
+  roles: () => import('./roles/roles.bench.ts'),
+  soak: () => import('./roles/soak.bench.ts'),
   bank: () => import('./bank/bank.bench.ts'),
   addresses: () => import('./addresses/addresses.bench.ts'),
   sheets: () => import('./sheets/sheets.bench.ts'),

@@ -39,8 +39,10 @@ export class Rates {
   readonly #sessions = new LRUCache<string, Session>({ max: MOST_SUBJECTS });
   readonly #accounts = new LRUCache<number, Counter>({ max: MOST_SUBJECTS });
   readonly #others = new LRUCache<string, Counter>({ max: MOST_SUBJECTS });
-  #busySessions = new Set<Session>();
-  #busyOthers = new Map<string, Counter>();
+  /** Short names of what browsers call themselves. */
+  readonly #browsers = new LRUCache<string, string>({ max: 1_000 });
+  readonly #busySessions = new Set<Session>();
+  readonly #busyOthers = new Map<string, Counter>();
 
   constructor(exchange: Exchange, now: () => number = Date.now) {
     this.#exchange = exchange;
@@ -102,9 +104,18 @@ export class Rates {
     const holder = holderOf(address);
     return [
       ...own,
-      ...(session ? [] : [this.#otherOf('visitor', `${holder} ${digestOf(agent).slice(0, 11)}`)]),
+      ...(session ? [] : [this.#otherOf('visitor', `${holder} ${this.#browserOf(agent)}`)]),
       this.#otherOf('address', holder),
     ];
+  }
+
+  #browserOf(agent: string): string {
+    let browser = this.#browsers.get(agent);
+    if (browser === undefined) {
+      browser = digestOf(agent).slice(0, 11);
+      this.#browsers.set(agent, browser);
+    }
+    return browser;
   }
 
   #sessionOf(token: string): Session {

@@ -11,7 +11,7 @@ export const bookCommands: Command[] = [
     run: async ({ db }) => {
       const { breaches } = await checkEverything(db);
       if (breaches.length > 0)
-        throw new OpsError(`账目不符：${breaches.length} 条规则不成立`, breaches.map(shown));
+        throw new OpsError(`账目不符：${breaches.length} 条规则不成立`, breaches.map(shownViolation));
       const paused = (await isPaused(db)) ? '；提现仍在暂停，可用 books resume 恢复' : '';
       const { accounts, movements } = await sizeOf(db);
       return `账目相符（${rules.length} 条规则，${accounts} 个资金账户，${movements} 笔资金变动）${paused}`;
@@ -35,6 +35,7 @@ export const bookCommands: Command[] = [
   },
 ];
 
-function shown({ rule, rows, sample }: LedgerViolation) {
+/** A broken rule as a row for the operator. */
+export function shownViolation({ rule, rows, sample }: LedgerViolation) {
   return { rule: rule.text, pausing: isOfMoney(rule), rows, ids: sample.join(' ') };
 }

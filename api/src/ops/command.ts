@@ -29,6 +29,27 @@ export type OpsContext = {
   operator: string;
 };
 
+/** A command about a data directory as a whole: it does not need a database that is there, running and migrated. */
+export type DataDirCommand = Pick<Command, 'usage' | 'options'> & {
+  /** One word. */
+  name: string;
+  /** Returns a sentence for the operator. */
+  run(context: DataDirContext, values: Values): Promise<string>;
+};
+
+export type DataDirContext = {
+  env: Record<string, string | undefined>;
+  dataDir: string;
+  filesDir: string;
+  operator: string;
+  /** A path as the operator writes it. */
+  resolve(path: string): string;
+  /** The embedded server of the data directory: the running one, or one for the length of the command. */
+  openServer(): Promise<{ url: string; cluster: string }>;
+  /** Tells of progress. */
+  say(text: string): void;
+};
+
 /** Runs an action and records its operator, both or neither. */
 export function audited<T>(
   { db, operator }: OpsContext,

@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util';
 import { accountCommands } from './accounts.ops.ts';
 import { auditCommands } from './audit.ops.ts';
+import { backupCommand } from './backup.ops.ts';
 import { bookCommands } from './books.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
-import { type Command, type OpsContext, OpsError, type Values } from './command.ts';
+import {
+  type Command,
+  type DataDirCommand,
+  type DataDirContext,
+  type OpsContext,
+  OpsError,
+  type Values,
+} from './command.ts';
 import { dataKeyCommands } from './dataKeys.ops.ts';
 import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
@@ -12,6 +20,7 @@ import { noticeCommands } from './notices.ops.ts';
 import { partitionCommands } from './partitions.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
 import { rechargeRefundCommands } from './rechargeRefunds.ops.ts';
+import { restoreCommand } from './restore.ops.ts';
 import { settingCommands } from './settings.ops.ts';
 
 const commands: Command[] = [
@@ -30,12 +39,15 @@ const commands: Command[] = [
   ...auditCommands,
 ];
 
+const dataDirCommands: DataDirCommand[] = [backupCommand, restoreCommand];
+
 export { OpsError } from './command.ts';
 
 /** The commands of operators, one per line. */
 export function opsHelp(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
-  return commands.map(({ name, usage }) => `  ${name.padEnd(width)}${usage}`).join('\n');
+  const all = [...commands, ...dataDirCommands];
+  const width = Math.max(...all.map(({ name }) => name.length)) + 2;
+  return all.map(({ name, usage }) => `  ${name.padEnd(width)}${usage}`).join('\n');
 }
 
 /**
@@ -49,7 +61,30 @@ export async function runOps(args: readonly string[], context: OpsContext): Prom
   return command.run(context, values, positionals);
 }
 
-function parsed({ options = {}, usage }: Command, args: string[]): { values: Values; positionals: string[] } {
+/** Whether the command is about the data directory as a whole: `runDataDirOps` runs it. */
+export function isOfDataDir([name]: readonly string[]): boolean {
+  return dataDirCommands.some((command) => command.name === name);
+}
+
+/**
+ * Runs `['backup', …]` or `['restore', …]` and returns its output.
+ * @throws OpsError for an unknown or refused command
+ */
+export async function runDataDirOps(
+  [name, ...args]: readonly string[],
+  context: DataDirContext,
+): Promise<string> {
+  const command = dataDirCommands.find((each) => each.name === name);
+  if (!command) throw new OpsError(`没有这个命令。可用的有：\n${opsHelp()}`);
+  const { values, positionals } = parsed(command, args);
+  if (positionals.length > 0) throw new OpsError(`参数不正确。用法：${command.usage}`);
+  return command.run(context, values);
+}
+
+function parsed(
+  { options = {}, usage }: Pick<Command, 'options' | 'usage'>,
+  args: string[],
+): { values: Values; positionals: string[] } {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch {

@@ -7,13 +7,16 @@ import { DATABASE } from './startEmbeddedPostgres.ts';
 
 const PORT_LINE = 3;
 
-/** Address of the embedded server that another process keeps running in a data directory; undefined when none does. */
-export function runningUrl(dataDir: string): string | undefined {
+/** The embedded server that another process keeps running in a data directory; undefined when none does. */
+export function runningServer(dataDir: string): { url: string; cluster: string } | undefined {
   if (!existsSync(dataDir) || dataDirHolder(dataDir) === undefined) return undefined;
   const cluster = clusterIn(homeOf(dataDir));
   if (!clusterExists(cluster)) return undefined;
   const real = realpathSync(cluster);
   const port = Number(pidFileLines(real)[PORT_LINE]);
   if (!port) return undefined;
-  return `postgresql://${SUPERUSER}:${readSecret(real)}@127.0.0.1:${port}/${DATABASE}`;
+  return {
+    url: `postgresql://${SUPERUSER}:${readSecret(real)}@127.0.0.1:${port}/${DATABASE}`,
+    cluster: real,
+  };
 }

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { printLine, step, UserFacingError } from './console.mjs';
 import { dataDir } from './paths.mjs';
 import { beforeExit } from './shutdown.mjs';
@@ -78,8 +79,21 @@ async function startEmbedded() {
   }
 }
 
+/** Logs, pictures and keys of the simulators lie in the data directory, wherever the database is. */
+async function holdDataDirOnly() {
+  const { holdDataDir } = await import('../../api/src/db/embedded/dataDirLock.ts');
+  mkdirSync(dataDir(), { recursive: true });
+  try {
+    beforeExit(await holdDataDir(dataDir()));
+  } catch (error) {
+    throw error.name === 'DataDirHeld' ? heldTrouble(error.pid) : error;
+  }
+}
+
 /** Opens the database of DATABASE_URL, else the embedded one. Returns its URL and place. */
 export async function openDatabase() {
   const external = process.env.DATABASE_URL;
-  return external ? { url: external, place: externalPlace(external) } : step('启动数据库', startEmbedded);
+  if (!external) return step('启动数据库', startEmbedded);
+  await holdDataDirOnly();
+  return { url: external, place: externalPlace(external) };
 }

@@ -34,7 +34,7 @@ const gatewayMetrics = () =>
 /** @throws UserFacingError when the data directory or a port is taken, before any long work. */
 export async function checkRoom({ dev }) {
   // The holder of the data directory is more informative than its port; an older Node cannot read it yet.
-  if (runsTypeScript && !process.env.API_BASE_URL && !process.env.DATABASE_URL) await checkDataDir();
+  if (runsTypeScript && !process.env.API_BASE_URL) await checkDataDir();
   await checkPorts(productPorts({ dev }));
 }
 

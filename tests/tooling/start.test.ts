@@ -42,10 +42,13 @@ describe('npm start', () => {
     expect(output).toContain('✗ DATABASE_URL 不是有效的地址');
   });
 
-  it('names the process that holds the data directory', async () => {
+  it.each([
+    ['the embedded database', ''],
+    ['a database of its own', 'postgresql://127.0.0.1:1/shop'],
+  ])('names the process that holds the data directory, with %s', async (_title, DATABASE_URL) => {
     const dataDir = await temporaryDir();
     const release = await holdDataDir(dataDir);
-    const { code, output } = await start({ DATA_DIR: dataDir });
+    const { code, output } = await start({ DATA_DIR: dataDir, DATABASE_URL });
     release();
     expect(code).toBe(1);
     expect(output).toContain(`✗ 数据目录 ${dataDir} 正被进程 ${process.pid} 使用`);

@@ -21,6 +21,9 @@ const NOT_MIGRATED = '数据库还没有升级到这个版本：请先运行 npm
 
 const times = migrations.map(({ when }) => when);
 
+/** What migrating has done: whether there was nothing before, and how many migrations it took. */
+export type Migrated = { wasEmpty: boolean; applied: number };
+
 /**
  * Brings the database to the newest schema: migrations first, each with the backfill that belongs to it, then the functions
  * that may need their columns, then the partitions, which take over the triggers of their tables. Several processes may
@@ -31,8 +34,8 @@ const times = migrations.map(({ when }) => when);
  * @param pooledUrl of the pooler in front of it, whose role gets the settings of a session
  * @throws ConfigError when the database is older than the first migration
  */
-export async function migrate(url: string, pooledUrl = url): Promise<void> {
-  await withDatabaseLock(url, MIGRATION_LOCK, async (client) => {
+export async function migrate(url: string, pooledUrl = url): Promise<Migrated> {
+  return withDatabaseLock(url, MIGRATION_LOCK, async (client) => {
     await client.query('SET client_min_messages = warning');
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
     const newest = await newestMigration(client);
@@ -43,6 +46,7 @@ export async function migrate(url: string, pooledUrl = url): Promise<void> {
       await keepPartitions(client);
     }
     if (pooledUrl !== url) await keepForRole(client, pooledUrl);
+    return { wasEmpty: newest === null, applied: times.filter((when) => when > (newest ?? 0)).length };
   });
 }
 

@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { jdShop } from '../../api/src/adapters/shops/jd/jdShop.ts';
+import { jd } from './jd.ts';
 import { outcomeOf, shipmentOf } from './shopCalls.ts';
-import { type ContractPlatform, shopContract } from './shops/contract.ts';
+import { shopContract } from './shops/contract.ts';
 import { oneByOneContract } from './shops/oneByOne.ts';
-import { allowAt, BACK, startShops } from './simulatedShops.ts';
+import { allowAt, startShops } from './simulatedShops.ts';
 
 const SHOP = { platform: 'jd', shopId: '3001001' };
-
-const jd: ContractPlatform = {
-  slug: 'jd',
-  shopId: '3001001',
-  shopName: '橙子的京东店',
-  sellerNick: '橙子的京东店',
-  otherShopId: '3001002',
-  adapter: ({ origin, app }, { origin: elsewhere = origin, appSecret = app.secret, ...more } = {}) =>
-    jdShop({
-      appKey: app.key,
-      appSecret,
-      redirectUri: BACK,
-      gateway: `${elsewhere}/jd/routerjson`,
-      oauthUrl: `${elsewhere}/jd/oauth2`,
-      ...more,
-    }),
-  forged: 'invalid 12',
-  toleranceMinutes: 6,
-  wrongClock: 'transient 8',
-  // No code of it is known.
-  waybillUsed: 'unknown 10400007',
-  tellsLimits: false,
-  hasEqualIds: true,
-  differs: { shipsWhole: true },
-};
 
 shopContract(jd);
 oneByOneContract(jd);

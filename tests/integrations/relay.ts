@@ -17,7 +17,8 @@ export async function startRelay(origin: string, changes: Changes) {
     const body = requested(await text(incoming));
     const passedOn = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
     request(origin + path(url), { method, headers: passedOn }, async (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
       outgoing.end(await answered(await text(answer)));
     }).end(body);
   });

@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { taobaoShop } from '../../api/src/adapters/shops/taobao/taobaoShop.ts';
 import { answersChanged, HOUR_MS, ordersOf, outcomeOf, overheard, shipmentOf } from './shopCalls.ts';
-import { type Changes, type ContractPlatform, shopContract } from './shops/contract.ts';
+import { type Changes, shopContract } from './shops/contract.ts';
 import { oneByOneContract } from './shops/oneByOne.ts';
-import { allowAt, BACK, startShops } from './simulatedShops.ts';
+import { allowAt, startShops } from './simulatedShops.ts';
+import { taobao } from './taobao.ts';
 
 const SHOP = { platform: 'taobao', shopId: '1001001' };
-
-const taobao: ContractPlatform = {
-  slug: 'taobao',
-  shopId: '1001001',
-  shopName: '橙子的淘宝店',
-  sellerNick: '橙子家',
-  otherShopId: '1001002',
-  adapter: ({ origin, app }, { origin: elsewhere = origin, appSecret = app.secret, ...more } = {}) =>
-    taobaoShop({
-      appKey: app.key,
-      appSecret,
-      redirectUri: BACK,
-      gateway: `${elsewhere}/taobao/router/rest`,
-      authorizePage: `${elsewhere}/taobao/authorize`,
-      tokenUrl: `${elsewhere}/taobao/token`,
-      ...more,
-    }),
-  forged: 'invalid 25',
-  toleranceMinutes: 10,
-  wrongClock: null,
-  waybillUsed: 'waybillUsed isv.logistics-offline-service-error:B60',
-  tellsLimits: true,
-  hasEqualIds: false,
-};
 
 shopContract(taobao);
 oneByOneContract(taobao);

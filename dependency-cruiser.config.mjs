@@ -146,7 +146,10 @@ export default {
     only('api-db', 'api/src', 'db/', ['db/', 'shared/', 'adapters/']),
     only('api-jobs', 'api/src', 'jobs/', ['jobs/', 'db/', 'shared/']),
     only('api-plugins', 'api/src', 'plugins/', ['plugins/', 'db/', 'adapters/', 'shared/']),
-    never('api-modules', '^api/src/modules/', { path: '^api/src/(app|server|openapi\\.emit|ops/|seed/)' }),
+    only('api-connector', 'api/src', 'connector/', ['connector/', 'adapters/', 'shared/']),
+    never('api-modules', '^api/src/modules/', {
+      path: '^api/src/(app|server|connector|openapi\\.emit|ops/|seed/)',
+    }),
     never('api-repositories', '\\.repository\\.ts$', {
       path: '^api/src/modules/.*\\.(service|routes)\\.ts$',
     }),

@@ -17,6 +17,19 @@ const host = (slug) => ({
   words: 'One host in the place of the platform’s own ones; the simulators use it.',
 });
 
+const connector = (slug) => [
+  {
+    name: `SHOP_${slug}_CONNECTOR_URL`,
+    sample: `https://${slug.toLowerCase()}-connector.example`,
+    words: 'Its connector, in the place of the application’s variables.',
+  },
+  {
+    name: `SHOP_${slug}_CONNECTOR_SECRET`,
+    words: 'The connector’s CONNECTOR_SECRET.',
+    secret: true,
+  },
+];
+
 /** Every variable of the product: `.env.example` and docs/CONFIGURATION.md are generated from this list. */
 export const settings = /** @type {SettingGroup[]} */ ([
   {
@@ -290,7 +303,8 @@ export const settings = /** @type {SettingGroup[]} */ ([
   },
   {
     title: 'Shop platforms',
-    words: 'All the variables of a platform and PUBLIC_URL, or none (a demo then simulates that platform).',
+    words:
+      'All the variables of a platform and PUBLIC_URL, or its connector’s two, or none (a demo then simulates that platform).',
     settings: [
       ...platform('TAOBAO', 'Taobao'),
       ...platform('PINDUODUO', 'Pinduoduo'),
@@ -310,6 +324,40 @@ export const settings = /** @type {SettingGroup[]} */ ([
         },
       ]),
       ...['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'].map(host),
+      ...['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU'].flatMap(connector),
+    ],
+  },
+  {
+    title: 'A connector',
+    words:
+      'Of `node api/src/connector.ts` alone, beside the variables of its platform, PUBLIC_URL and LOG_LEVEL: OPERATING.md says when.',
+    settings: [
+      {
+        name: 'CONNECTOR_PLATFORM',
+        sample: 'taobao',
+        words:
+          'The platform: `taobao` (1), `pinduoduo` (2), `jd` (3), `douyin` (4) or `kuaishou` (5). WeChat has no connector.',
+      },
+      {
+        name: 'CONNECTOR_SECRET',
+        words:
+          'Signs requests and answers, shared with api and workers: 32 bytes or more (`openssl rand -base64 32`).',
+        secret: true,
+      },
+      {
+        name: 'CONNECTOR_KEY',
+        words:
+          'Seals the shops’ tokens, and never leaves the connector: 32 bytes in base64 (`openssl rand -base64 32`).',
+        secret: true,
+      },
+      {
+        name: 'OTHER_CONNECTOR_KEYS',
+        words:
+          'Former keys that open and seal nothing, with commas between: while CONNECTOR_KEY is exchanged.',
+        secret: true,
+      },
+      { name: 'CONNECTOR_HOST', standard: '127.0.0.1', words: 'Address that it listens on.' },
+      { name: 'CONNECTOR_PORT', standard: '4002', words: 'Its port.' },
     ],
   },
   {

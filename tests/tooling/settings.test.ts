@@ -1,6 +1,7 @@
 import { readProcessConfig } from '@chengcang/process';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { readConnector } from '../../api/src/plugins/config.connector.ts';
 import { readConfig as readApi } from '../../api/src/plugins/config.ts';
 import { readConfig as readGateway } from '../../gateway/src/config.ts';
 import { settings, withoutSecrets } from '../../scripts/lib/settings.mjs';
@@ -31,11 +32,18 @@ describe('the settings list', () => {
   const api = readWith(readApi, { DATABASE_URL });
   const gateway = readWith(readGateway);
   const ofAll = readWith(readProcessConfig);
+  const connector = readWith(readConnector, {
+    CONNECTOR_PLATFORM: 'jd',
+    CONNECTOR_SECRET: 'a secret of no less than 32 bytes',
+    CONNECTOR_KEY: Buffer.from('a key that has exactly 32 bytes!').toString('base64'),
+    PUBLIC_URL: 'https://shop.example',
+    SHOP_JD_APP_KEY: 'key',
+    SHOP_JD_APP_SECRET: 'secret',
+  });
 
-  it('contains every variable that api and gateway read', () => {
-    const read = [...new Set([...api.names, ...gateway.names, ...ofAll.names])].filter((name) =>
-      /^[A-Z]/.test(name),
-    );
+  it('contains every variable that api, gateway and connector read', () => {
+    const parts = [api, gateway, connector, ofAll];
+    const read = [...new Set(parts.flatMap(({ names }) => [...names]))].filter((name) => /^[A-Z]/.test(name));
     expect(read.length).toBeGreaterThan(40);
     expect(read.filter((name) => !declared.has(name) && !OF_THE_DEMO.test(name))).toEqual([]);
   });
@@ -51,6 +59,11 @@ describe('the settings list', () => {
       filesDir: standard('FILES_DIR'),
       logLevel: standard('LOG_LEVEL'),
       limitByAddress: standard('LIMIT_BY_ADDRESS') === 'true',
+    });
+    expect(connector.config).toMatchObject({
+      host: standard('CONNECTOR_HOST'),
+      port: Number(standard('CONNECTOR_PORT')),
+      logLevel: standard('LOG_LEVEL'),
     });
     expect(gateway.config).toMatchObject({
       host: standard('GATEWAY_HOST'),

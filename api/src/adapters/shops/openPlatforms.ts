@@ -1,3 +1,4 @@
+import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
@@ -18,46 +19,30 @@ export type Application = {
   url: string | null;
 };
 
-export type Applications = {
-  1: Application | null;
-  2: Application | null;
-  3: Application | null;
-  4: (Application & { serviceId: string }) | null;
-  5: (Application & { signSecret: string }) | null;
-  /** The third-party platform (第三方平台), with the keys of its pushes. */
+/** The platforms whose adapter runs here or in its connector. */
+export type Connectable = {
+  1: Application | ConnectorAddress | null;
+  2: Application | ConnectorAddress | null;
+  3: Application | ConnectorAddress | null;
+  4: (Application & { serviceId: string }) | ConnectorAddress | null;
+  5: (Application & { signSecret: string }) | ConnectorAddress | null;
+};
+
+export type Applications = Connectable & {
+  /** The third-party platform (第三方平台), with the keys of its pushes. Its tickets lie in our database. */
   6: (Application & { token: string; encodingAesKey: string }) | null;
 };
 
 type Hosts<Field extends string> = Partial<Record<Field, string>>;
+type Opened = Partial<Record<PlatformId, ShopPlatform>>;
 
-/** The platforms that have an application. */
+/** The platforms that have an application or a connector. */
 export function openPlatforms(
-  { 1: taobao, 2: pinduoduo, 3: jd, 4: douyin, 5: kuaishou, 6: weixin }: Applications,
+  { 6: weixin, ...shops }: Applications,
   weixinStore: WeixinComponentStore,
-): Partial<Record<PlatformId, ShopPlatform>> {
+): Opened {
   return {
-    ...(taobao && {
-      1: taobaoShop({
-        ...taobao,
-        ...at(taobao, { gateway: '/router/rest', authorizePage: '/authorize', tokenUrl: '/token' }),
-      }),
-    }),
-    ...(pinduoduo && {
-      2: pinduoduoShop({
-        ...pinduoduo,
-        ...at(pinduoduo, { gateway: '/api/router', authorizePage: '/service-market/auth' }),
-      }),
-    }),
-    ...(jd && { 3: jdShop({ ...jd, ...at(jd, { gateway: '/routerjson', oauthUrl: '/oauth2' }) }) }),
-    ...(douyin && {
-      4: douyinShop({ ...douyin, ...at(douyin, { gateway: '', authorizePage: '/authorize' }) }),
-    }),
-    ...(kuaishou && {
-      5: kuaishouShop({
-        ...kuaishou,
-        ...at(kuaishou, { gateway: '', authorizePage: '/oauth/authorize', oauth: '/oauth2' }),
-      }),
-    }),
+    ...openShops(shops),
     ...(weixin && {
       6: weixinShop({
         componentAppId: weixin.appKey,
@@ -68,6 +53,51 @@ export function openPlatforms(
       }),
     }),
   };
+}
+
+/** The same without a database. */
+export function openShops({
+  1: taobao,
+  2: pinduoduo,
+  3: jd,
+  4: douyin,
+  5: kuaishou,
+}: Partial<Connectable>): Opened {
+  return {
+    ...opened(1, taobao, (app) =>
+      taobaoShop({
+        ...app,
+        ...at(app, { gateway: '/router/rest', authorizePage: '/authorize', tokenUrl: '/token' }),
+      }),
+    ),
+    ...opened(2, pinduoduo, (app) =>
+      pinduoduoShop({
+        ...app,
+        ...at(app, { gateway: '/api/router', authorizePage: '/service-market/auth' }),
+      }),
+    ),
+    ...opened(3, jd, (app) =>
+      jdShop({ ...app, ...at(app, { gateway: '/routerjson', oauthUrl: '/oauth2' }) }),
+    ),
+    ...opened(4, douyin, (app) =>
+      douyinShop({ ...app, ...at(app, { gateway: '', authorizePage: '/authorize' }) }),
+    ),
+    ...opened(5, kuaishou, (app) =>
+      kuaishouShop({
+        ...app,
+        ...at(app, { gateway: '', authorizePage: '/oauth/authorize', oauth: '/oauth2' }),
+      }),
+    ),
+  };
+}
+
+function opened<App extends Application>(
+  platform: PlatformId,
+  given: App | ConnectorAddress | null | undefined,
+  adapter: (application: App) => ShopPlatform,
+): Opened {
+  if (!given) return {};
+  return { [platform]: 'connectorUrl' in given ? connectedShop({ platform, ...given }) : adapter(given) };
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

@@ -3,18 +3,20 @@
  * was shipped, is being refunded or was closed; its receiver has changed; the waybill number is in use or unknown to
  * the courier; the courier is not mapped; an invalid request; a temporary failure; anything else.
  */
-export type ShopErrorKind =
-  | 'authExpired'
-  | 'rateLimited'
-  | 'alreadyShipped'
-  | 'refunding'
-  | 'closed'
-  | 'addressChanged'
-  | 'waybillUsed'
-  | 'courierUnknown'
-  | 'invalid'
-  | 'transient'
-  | 'unknown';
+export const SHOP_ERROR_KINDS = [
+  'authExpired',
+  'rateLimited',
+  'alreadyShipped',
+  'refunding',
+  'closed',
+  'addressChanged',
+  'waybillUsed',
+  'courierUnknown',
+  'invalid',
+  'transient',
+  'unknown',
+] as const;
+export type ShopErrorKind = (typeof SHOP_ERROR_KINDS)[number];
 
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { RemoteOrder } from '../../api/src/adapters/shops/shopPlatform.ts';
+import { maskedOrder } from '../../api/src/connector/masks.ts';
+import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { someoneWaits } from '../support/accounts.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
 import { remoteOrder, scriptedShop } from '../support/scriptedShop.ts';
@@ -39,6 +42,10 @@ const statuses = async (ids: number[]) =>
   fixture.api.query<{ status: number; parcel: boolean }>(
     'SELECT import_status AS status, package_id IS NOT NULL AS parcel FROM shop_order WHERE id = ANY ($1) ORDER BY id',
     [ids],
+  );
+const shopOrderIdsOf = async (shopId: number) =>
+  (await fixture.api.query<{ id: number }>('SELECT id FROM shop_order WHERE shop_id = $1', [shopId])).map(
+    ({ id }) => id,
   );
 const parcelsOf = async (orderId: number) =>
   (
@@ -108,6 +115,39 @@ describe('ordering shop orders', () => {
     expect((await create(body())).code).toBe(7);
     expect((await create(body({ skipInvalid: true }))).data).toMatchObject({ packageCount: 1 });
     expect((await statuses(ids)).map(({ parcel }) => parcel)).toEqual([true, false]);
+  });
+
+  it('refuses masks without an identity and says why, also of a receiver who was plain before', async () => {
+    const { shop } = await stage([]);
+    const { db } = fixture.api.database;
+    const numbered = { remoteOrderNo: `R${randomUUID()}` };
+    const plain = remoteOrder(1, {
+      ...numbered,
+      receiver: {
+        ...remoteOrder(1).receiver,
+        ...{ name: '陈晓明', phone: '13812345678', address: '文三路478号', encryptedId: null },
+      },
+    });
+    const read = async (order: RemoteOrder) => {
+      await upsertShopOrders(db, db.box, shop.id, [order]);
+      const [id = 0] = await shopOrderIdsOf(shop.id);
+      return id;
+    };
+    const ordered = async (id: number) => {
+      const body = { ...orderBody(fixture.buyer, fixture.shop), type: 2, packages: [], shopOrderIds: [id] };
+      return { rows: (await quote(body)).rows, created: () => create(body) };
+    };
+    expect((await ordered(await read(plain))).rows[0]?.problems).toEqual([]);
+
+    const masked = maskedOrder('douyin', {
+      ...plain,
+      updatedAt: new Date(plain.updatedAt.getTime() + 1_000),
+    });
+    const { rows, created } = await ordered(await read(masked));
+    const masks = { reasonCode: 'ADDRESS_INVALID', msg: '脱敏信息，请绑定店铺下单', blocking: true };
+    expect(rows[0]?.problems).toEqual(['name', 'phone', 'detail'].map((field) => ({ ...masks, field })));
+    expect(await created()).toMatchObject({ code: 7 });
+    expect(await statuses(await shopOrderIdsOf(shop.id))).toEqual([{ status: 0, parcel: false }]);
   });
 
   it('creates one parcel of a merge and stores all its numbers in every way of ordering', async () => {

@@ -25,12 +25,18 @@ export function maskedShop(shop: ShopPlatform, box: SecretBox): ShopPlatform {
     };
   }
 
-  /** A token that this connector has not sealed for this shop is none. */
+  /** A token of the time before the connector is as good as expired, so that callers renew it. */
   function open({ remoteShopId, accessToken }: ShopAccess): ShopAccess {
-    return { remoteShopId, accessToken: opened(accessToken, tokenOf(remoteShopId), 'authExpired', 'TOKEN') };
+    if (!SEALED.test(accessToken)) throw new ShopError(platform, 'authExpired', 'TOKEN');
+    return { remoteShopId, accessToken: tokenIn(accessToken, remoteShopId) };
   }
 
-  function opened(sealed: string, purpose: string, kind: 'authExpired' | 'invalid', code: string): string {
+  /** Not as expired: with a wrong key of the connector's every shop would have to be bound anew. */
+  function tokenIn(sealed: string, remoteShopId: string): string {
+    return opened(sealed, tokenOf(remoteShopId), 'transient', 'TOKEN');
+  }
+
+  function opened(sealed: string, purpose: string, kind: 'transient' | 'invalid', code: string): string {
     try {
       return box.open(sealed, purpose);
     } catch {
@@ -46,13 +52,12 @@ export function maskedShop(shop: ShopPlatform, box: SecretBox): ShopPlatform {
     /** A grant of the time before the connector is not sealed: it is renewed, and sealed from then on. */
     async refresh(grant) {
       const { remoteShopId, refreshToken } = grant;
-      const open = (token: string) =>
-        SEALED.test(token) ? opened(token, tokenOf(remoteShopId), 'authExpired', 'TOKEN') : token;
+      const plain = (token: string) => (SEALED.test(token) ? tokenIn(token, remoteShopId) : token);
       return sealGrant(
         await shop.refresh({
           ...grant,
-          accessToken: open(grant.accessToken),
-          refreshToken: refreshToken === null ? null : open(refreshToken),
+          accessToken: plain(grant.accessToken),
+          refreshToken: refreshToken === null ? null : plain(refreshToken),
         }),
       );
     },

@@ -191,6 +191,23 @@ describe('what leaves a connector of an order', () => {
     expect(masked({ receiver: order.receiver }).items).toEqual(order.items);
   });
 
+  it('has the numbers and identities of a masked receiver, whatever digits they hold', () => {
+    const remoteOrderNo = '4013856780000000001';
+    const encryptedId = '9f13812345678ab0';
+    const receiver = { ...PLAIN, name: 'Li**', phone: '138****5678', address: '文三路***', encryptedId };
+    const items = orderOf().items.map((item) => ({ ...item, merchantCode: 'Li-1' }));
+    const left = masked({ remoteOrderNo, receiver, items });
+    expect([left.remoteOrderNo, left.receiver.encryptedId, left.items]).toEqual([
+      remoteOrderNo,
+      encryptedId,
+      items,
+    ]);
+  });
+
+  it.each(['13812345678', '19900000001'])('has no identity that is the phone %s', (encryptedId) => {
+    expect(masked({ receiver: { ...PLAIN, encryptedId } }).receiver.encryptedId).toBeNull();
+  });
+
   it('is nothing when a number of the order is the phone of its receiver', () => {
     expect(() => masked({ remoteOrderNo: '2026-13812345678' })).toThrow('taobao transient: BAD_ANSWER');
   });

@@ -32,6 +32,7 @@ const HOUSE = new RegExp(
 /** Where a street ends: a number, a mask, or a numeral with a unit. */
 const STREET_END = new RegExp(`[\\p{N}*＊]|(?:${NUMERAL}|[A-Za-z]){1,8}\\s{0,2}${UNIT}`, 'u');
 const IDENTITY = /^[\x21-\x7e]*$/;
+const MOBILE = /^1[3-9]\d{9}$/;
 const FLAG_COLORS: readonly (string | null)[] = ['red', 'yellow', 'green', 'blue', 'purple'];
 /** A number and its extension, masked or not. */
 const EXTENDED = /^([\d*]{7,})-([\d*]{1,6})$/;
@@ -91,7 +92,12 @@ type Contact = Pick<RemoteReceiver, 'name' | 'phone' | 'province' | 'city' | 'di
 
 function maskedReceiver(receiver: RemoteReceiver, mask: Mask): RemoteReceiver {
   const { encryptedId } = receiver;
-  const isOpaque = encryptedId && IDENTITY.test(encryptedId) && mask.goods(encryptedId) === encryptedId;
+  // Ciphers hold any digits; only what is a phone as a whole, or the receiver's, is none.
+  const isOpaque =
+    encryptedId &&
+    IDENTITY.test(encryptedId) &&
+    !MOBILE.test(encryptedId) &&
+    mask.known(encryptedId) === encryptedId;
   return { ...maskedPerson(receiver, mask), encryptedId: isOpaque ? encryptedId : null };
 }
 
@@ -130,8 +136,11 @@ function maskedItem(item: RemoteItem, mask: Mask, number: (text: string) => stri
 
 /** What masks the texts around a person, of whom it knows what the platform has told in clear. */
 function maskOf({ name, phone, address }: Contact) {
-  const names = name.match(/[\p{L}·]{2,}/gu) ?? [];
-  const phones = [phone, phoneParts(phone).number]
+  // Of a mask nothing is known: what it shows stands in numbers and titles of others.
+  const names = (unmasked(name).match(/[\p{L}·]{2,}/gu) ?? []).filter(
+    (word) => word.length >= 4 || !IDENTITY.test(word),
+  );
+  const phones = [unmasked(phone), phoneParts(unmasked(phone)).number]
     .map((text) => text.replace(/\D/g, ''))
     .filter(({ length }) => length >= 7);
   const numbers = address.match(/[\p{Nd}A-Za-z]{3,}/gu)?.filter((word) => /\p{Nd}/u.test(word)) ?? [];
@@ -140,7 +149,7 @@ function maskOf({ name, phone, address }: Contact) {
   const houses = [
     ...(house.length >= 4 ? [house] : []),
     ...numbers.flatMap((word) => [`${word}号`, `${word}室`]),
-  ].filter((text) => !/[*＊]/.test(text));
+  ].filter((text) => text === unmasked(text));
 
   const known = (text: string) => {
     const nameless = names.reduce((left, each) => left.replace(spaced(each), maskName), text);
@@ -169,6 +178,10 @@ function maskOf({ name, phone, address }: Contact) {
       return street === null ? maskAddress(known(text)) : `${street.slice(0, 100)}${GONE}`;
     },
   };
+}
+
+function unmasked(text: string): string {
+  return /[*＊]/.test(text) ? '' : text;
 }
 
 /** A name or a phone, also with spaces or dashes in it. */

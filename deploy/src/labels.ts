@@ -1,7 +1,7 @@
 import { k8s } from 'cdk8s-plus-33';
 
-export const PART_OF = 'chengcang';
-export const NAME = 'app.kubernetes.io/name';
+const PART_OF = 'chengcang';
+const NAME = 'app.kubernetes.io/name';
 
 export type Role = 'api' | 'worker' | 'gateway' | 'migrate';
 

@@ -10,8 +10,8 @@ export const DRAIN_SECONDS = 5;
 const GRACE_SECONDS = DRAIN_SECONDS + 10;
 
 export const FILES = 'chengcang-files';
-export const KEYS = 'chengcang-keys';
-export const KEYS_PATH = '/run/secrets/chengcang';
+const KEYS = 'chengcang-keys';
+const KEYS_PATH = '/run/secrets/chengcang';
 const FILES_PATH = '/var/lib/chengcang/files';
 
 export type PodOptions = {

@@ -32,7 +32,7 @@ export function imageEnv() {
 }
 
 /** Runs a program in the image. `lines` are those that it has printed; `ended` is its exit code. */
-export function runInImage({ rootfs, files }, args, env = {}) {
+function runInImage({ rootfs, files }, args, env = {}) {
   const child = spawn(
     'unshare',
     ['--mount', '--propagation', 'private', 'sh', '-c', ENTER, 'sh', rootfs, files, ...args],

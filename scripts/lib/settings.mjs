@@ -68,6 +68,11 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'METRICS_HOST', standard: '127.0.0.1', words: 'Address of that port.' },
       {
+        name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+        sample: 'http://127.0.0.1:4318',
+        words: 'Where traces are sent (OTLP over HTTP). Without it there are none.',
+      },
+      {
         name: 'DRAIN_SECONDS',
         standard: '0',
         words:

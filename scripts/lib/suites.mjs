@@ -19,6 +19,7 @@ const LAYERED = [
   'gateway/src',
   'simulators/src',
   'explorer/src',
+  'deploy/src',
 ];
 
 /** Files whose tests wait for a database or for other processes. */
@@ -166,6 +167,7 @@ export const staticStages = [
       types('addresses'),
       types('streets'),
       types('process'),
+      types('deploy'),
     ],
     [
       ...[types('web'), types('api'), types('gateway'), types('bench')],

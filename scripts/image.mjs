@@ -24,13 +24,13 @@ const PARTS = [
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 function tellSizes(rootfs) {
-  const { stdout } = spawnSync('du', ['-s', '--block-size=1', '--apparent-size', ...PARTS], {
-    cwd: rootfs,
-    encoding: 'utf8',
-  });
-  for (const line of stdout.trim().split('\n')) {
-    const [bytes, part] = line.split('\t');
-    printLine(`  ${part === '.' ? '全部，未压缩' : part}：${megabytes(Number(bytes))}`);
+  // One call for each: `du` counts no file twice.
+  for (const part of PARTS) {
+    const { stdout } = spawnSync('du', ['-s', '--block-size=1', '--apparent-size', part], {
+      cwd: rootfs,
+      encoding: 'utf8',
+    });
+    printLine(`  ${part === '.' ? '全部，未压缩' : part}：${megabytes(Number.parseInt(stdout, 10))}`);
   }
 }
 

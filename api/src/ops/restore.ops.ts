@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ConfigError } from '@chengcang/process';
 import { BackupError } from '../db/backups/errors.ts';
 import type { Manifest } from '../db/backups/manifest.ts';
 import { restoreBackup } from '../db/backups/restoreBackup.ts';
@@ -7,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { openBox } from '../db/sealed/openBox.ts';
 import { sizeOf } from '../modules/books/books.repository.ts';
 import { checkEverything } from '../modules/books/books.service.ts';
-import { ConfigError, readDataKey, readOtherDataKeys } from '../plugins/config.ts';
+import { readDataKey, readOtherDataKeys } from '../plugins/config.ts';
 import { secretBox } from '../shared/secretBox.ts';
 import { asOpsError, momentOf, wordsOf } from './backupWords.ts';
 import { shownViolation } from './books.ops.ts';

@@ -87,6 +87,7 @@ describe('the api configuration', () => {
       database: { url: DATABASE_URL, directUrl: DATABASE_URL },
       databasePool: 10,
       migrateOnStart: true,
+      redisUrl: null,
       filesDir: '.data/files',
       logLevel: 'info',
       payments: { alipay: null, wechat: null, simulated: null },

@@ -170,7 +170,7 @@ export const staticStages = [
       types('deploy'),
     ],
     [
-      ...[types('web'), types('api'), types('gateway'), types('bench')],
+      ...[types('web'), types('api'), types('gateway'), types('bench'), types('drill')],
       { title: 'GraphQL 规范', work: () => check('eslint', ['.']) },
       { title: '无用代码', work: () => check('knip', []) },
       {

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { inFolder, ports, urlOf } from '../places.ts';
+import { askGraph, askRest, Refused, untilAnswered } from './asking.ts';
+import { Journal, type Kind } from './journal.ts';
+import { type People, WAREHOUSE } from './people.ts';
+
+const ORDER_CLIENTS = 8;
+const PAUSE_MS = 300;
+const SLOW_PAUSE_MS = 1_500;
+const REFUNDED_AFTER_MS = 3_000;
+const SIMULATED = 9;
+const PAID = 1;
+
+const api = `${urlOf(ports.apiFront)}/api/v1`;
+const graph = `${urlOf(ports.gatewayFront)}/graphql`;
+
+const CREATE_ORDER = `mutation CreateOrder($input: OrderInput!, $clientNo: String!) {
+  createOrder(input: $input, clientNo: $clientNo) { orderId }
+}`;
+const CONFIRM_ORDER = `mutation PayOrder($id: EntityId!, $clientNo: String!) {
+  confirmOrder(id: $id, action: PAY, clientNo: $clientNo) { orderId }
+}`;
+
+const receiver = {
+  receiverName: '张三',
+  receiverPhone: '13800000011',
+  provinceCode: '33',
+  cityCode: '3301',
+  districtCode: '330106',
+  address: '文三路123号',
+};
+
+/** People who order, recharge, take orders back and print labels through the fronts, until it is stopped. */
+export class Load {
+  readonly journal: Journal;
+  readonly #people: People;
+  #isOver = false;
+  #clients: Promise<void>[] = [];
+  #placed: { orderId: number; buyer: number; at: number }[] = [];
+  #count = 0;
+
+  constructor(people: People, name: string) {
+    this.#people = people;
+    this.journal = new Journal(inFolder('log', `${name}.acknowledged.jsonl`));
+  }
+
+  start(): void {
+    this.#isOver = false;
+    const orders = Array.from({ length: ORDER_CLIENTS }, (_, at) =>
+      this.#repeat(PAUSE_MS, () => this.#order(at)),
+    );
+    this.#clients = [
+      ...orders,
+      this.#repeat(SLOW_PAUSE_MS, () => this.#recharge()),
+      this.#repeat(SLOW_PAUSE_MS, () => this.#refund()),
+      this.#repeat(SLOW_PAUSE_MS, () => this.#print()),
+    ];
+  }
+
+  /** Lets what is under way be answered. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#clients);
+  }
+
+  async #repeat(pauseMs: number, work: () => Promise<void>): Promise<void> {
+    while (!this.#isOver) {
+      await work();
+      await setTimeout(pauseMs * (0.5 + Math.random()));
+    }
+  }
+
+  #until<Answer>(kind: Kind, attempt: (tries: number) => Promise<Answer>): Promise<Answer | null> {
+    return untilAnswered({ journal: this.journal, kind, isOver: () => false }, attempt);
+  }
+
+  #next() {
+    const { buyers, goods } = this.#people;
+    const n = this.#count++;
+    const at = n % buyers.length;
+    const buyer = buyers[at];
+    if (!buyer) throw new Error('there are no buyers');
+    return { at, buyer, goodId: goods[n % goods.length] ?? 0, n };
+  }
+
+  async #order(client: number): Promise<void> {
+    const { at, buyer, goodId } = this.#next();
+    const key = randomUUID();
+    const { token, senderId } = buyer;
+    const input = {
+      goodId,
+      warehouseId: WAREHOUSE,
+      courierId: 1,
+      senderId,
+      packages: [receiver],
+      remark: key,
+      allowDuplicate: true,
+    };
+    const byRest = () =>
+      askRest<{ orderId: number }>({
+        url: `${api}/orders/createOrder`,
+        token,
+        key,
+        body: { ...input, confirm: true },
+      });
+    const byGraph = async () => {
+      const ask = <Data>(query: string, variables: object) =>
+        askGraph<Data>({ url: graph, token, body: { query, variables } });
+      const { createOrder } = await ask<{ createOrder: { orderId: number } }>(CREATE_ORDER, {
+        input,
+        clientNo: key,
+      });
+      await ask(CONFIRM_ORDER, { id: createOrder.orderId, clientNo: `${key}-pay` });
+      return createOrder;
+    };
+    const placed = await this.#until('order', client % 2 === 0 ? byRest : byGraph);
+    if (!placed) return;
+    this.journal.acknowledge('order', key, placed.orderId);
+    this.#placed.push({ orderId: placed.orderId, buyer: at, at: Date.now() });
+  }
+
+  async #recharge(): Promise<void> {
+    const { buyer, n } = this.#next();
+    const key = randomUUID();
+    // Told from others of this person by its amount.
+    const amount = 1_000 + n;
+    const { token } = buyer;
+    const created = await this.#until('recharge', () =>
+      askRest<{ payId: number; payNo: string }>({
+        url: `${api}/pay/create`,
+        token,
+        key,
+        body: { amount, payType: SIMULATED },
+      }),
+    );
+    if (!created) return;
+    const { payId, payNo } = created;
+    const paid = await fetch(`${urlOf(ports.simulators)}/payments/api/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outTradeNo: payNo }),
+    });
+    if (!paid.ok) throw new Error(`the simulated customer could not pay: ${paid.status}`);
+    const credited = await this.#until('recharge', async () => {
+      for (;;) {
+        const { status } = await askRest<{ status: number }>({
+          url: `${api}/pay/check`,
+          token,
+          body: { payId },
+        });
+        if (status === PAID) return status;
+        if (status !== 0) throw new Refused('PAY_STATUS', String(status));
+        await setTimeout(PAUSE_MS);
+      }
+    });
+    if (credited) this.journal.acknowledge('recharge', key, payId);
+  }
+
+  async #refund(): Promise<void> {
+    const [oldest] = this.#placed;
+    if (!oldest || oldest.at > Date.now() - REFUNDED_AFTER_MS) return;
+    // One of those placed since the last time; the others stay.
+    this.#placed = [];
+    const token = this.#people.buyers[oldest.buyer]?.token ?? '';
+    const { orderId } = oldest;
+    const page = await this.#until('refund', () =>
+      askRest<{ list: { id: number }[] }>({
+        url: `${api}/orderPackages/getOrderPackagesList`,
+        token,
+        body: { page: 1, pageSize: 1, orderId },
+      }),
+    );
+    const parcel = page?.list[0];
+    if (!parcel) return;
+    const answered = await this.#until('refund', async (tries) => {
+      const answer = await askRest<{ success: object[]; failed: { reasonCode: string; msg: string }[] }>({
+        url: `${api}/orderPackages/refund`,
+        token,
+        body: { packageIds: [parcel.id] },
+      });
+      const [failure] = answer.failed;
+      // Only an earlier attempt, whose answer was lost, can have done it before.
+      if (failure && tries === 1) throw new Refused(failure.reasonCode, failure.msg);
+      return answer;
+    });
+    if (answered) this.journal.acknowledge('refund', String(orderId), parcel.id);
+  }
+
+  async #print(): Promise<void> {
+    const { token } = this.#people.seller;
+    const page = await this.#until('label', () =>
+      askRest<{ list: { id: number; waybillNo: string | null; status: number; refundStatus: number }[] }>({
+        url: `${api}/orderPackages/getOrderPackagesList`,
+        token,
+        body: { page: 1, pageSize: 20, printed: false, outputStatus: 3 },
+      }),
+    );
+    const parcel = page?.list.find(({ waybillNo, refundStatus }) => waybillNo !== null && refundStatus === 0);
+    if (!parcel) return;
+    const printed = await this.#until('label', () =>
+      askRest<{ printed: number }>({
+        url: `${api}/orderPackages/print`,
+        token,
+        body: { packageIds: [parcel.id], kind: 'labels' },
+      }).catch((error: unknown) => {
+        // It was refunded in the meantime.
+        if (error instanceof Refused && ['PRINT_STATE', 'ORDER_STATE'].includes(error.errorKey)) return null;
+        throw error;
+      }),
+    );
+    if (printed) this.journal.acknowledge('label', randomUUID(), parcel.id);
+  }
+}

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { ProviderError } from '../adapters/providerError.ts';
 import { ShopError, type ShopErrorKind } from '../adapters/shops/shopError.ts';
+import { isDatabaseAway } from '../db/databaseAway.ts';
 import { redactError } from '../shared/redactError.ts';
 import { type ErrorKey, Refusal } from '../shared/refusal.ts';
 
@@ -98,16 +99,4 @@ function asRefusal(error: Partial<FastifyError> & { message: string; cause?: unk
   if (status >= 400 && status < 500) return new Refusal('BAD_PARAM', { field: 'body' });
   if (isDatabaseAway(error) || isDatabaseAway(error.cause)) return new Refusal('UNAVAILABLE');
   return new Refusal('INTERNAL');
-}
-
-/** Connection refused or lost, server starting or stopping, pool or time exhausted. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53)/.test(code) ||
-    code === '57014' ||
-    code === '55P03' ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }

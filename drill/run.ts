@@ -3,8 +3,9 @@ import { Cluster, stopKept } from './cluster/Cluster.ts';
 import { faults } from './faults/all.ts';
 import { Load } from './load/Load.ts';
 import { createPeople } from './load/people.ts';
+import { attemptsLost, isBroken, type Outcome, shortcomings } from './measure/outcome.ts';
 import { writeReport } from './measure/report.ts';
-import { attemptsLost, isBroken, type Outcome, runFault, shortcomings } from './measure/runFault.ts';
+import { runFault } from './measure/runFault.ts';
 import { folder } from './places.ts';
 import { whyNotHere } from './programs.ts';
 

@@ -22,12 +22,11 @@ export function writeConfiguration(nodes: readonly number[]): Passwords {
         PORT: String(ports.postgres(node)),
         BIN: POSTGRES_BIN,
         ETCD: members.map((member) => `${HOST}:${ports.etcd(member)}`).join(','),
-        STRICT: String(nodes.length > 2),
         APP_PASSWORD: passwords.app,
         SUPER_PASSWORD: passwords.superuser,
         REPLICATOR_PASSWORD: passwords.replicator,
         REWINDER_PASSWORD: passwords.rewinder,
-      }),
+      }).replace('synchronous_mode_strict: false', `synchronous_mode_strict: ${nodes.length > 2}`),
     );
   const lines = (list: readonly number[], line: (one: number) => string) => list.map(line).join('\n');
   write(

@@ -9,7 +9,7 @@ import { copies, HOST, inFolder, ports, project, urlOf } from '../places.ts';
 import type { Part } from '../supervisor/Supervisor.ts';
 import type { Passwords } from './configuration.ts';
 
-export const DRAIN_SECONDS = 3;
+const DRAIN_SECONDS = 3;
 
 export const databaseUrl = (port: number, { app }: Passwords) =>
   `postgresql://chengcang:${app}@${HOST}:${port}/chengcang`;

@@ -8,6 +8,7 @@ import { type Fault, type Struck, signalAll, withChildren } from './fault.ts';
 const PRIMARY_AWAY_MS = 32_000;
 const STANDBY_AWAY_MS = 15_000;
 const DISK_FULL_MS = 25_000;
+const SETTLED_AFTER_MS = 5_000;
 
 /** A machine with its server goes, and comes back later. */
 async function machineAway({ cluster }: Struck, node: number, forMs: number): Promise<void> {
@@ -20,16 +21,20 @@ async function machineAway({ cluster }: Struck, node: number, forMs: number): Pr
   cluster.supervisor.release(name);
 }
 
-const frozen = (seconds: number): Fault => ({
-  name: `freeze-${seconds}`,
-  title: `冻结主库全部进程 ${seconds} 秒（SIGSTOP）`,
+type Frozen = { who: 'primary' | 'standby'; seconds: number; mostSeconds?: number };
+
+/** A server stops with all its children, and goes on as if nothing had been. */
+const frozen = ({ who, seconds, ...limit }: Frozen): Fault => ({
+  name: who === 'primary' ? `freeze-${seconds}` : 'freeze-standby',
+  title: `冻结${who === 'primary' ? '主' : '备'}库全部进程 ${seconds} 秒（SIGSTOP）`,
+  ...limit,
   async strike({ cluster, note }) {
     const before = await cluster.primary();
-    const pids = withChildren(cluster.postmaster(before));
+    const pids = withChildren(cluster.postmaster(who === 'primary' ? before : await cluster.standby()));
     signalAll(pids, 'SIGSTOP');
     await setTimeout(seconds * 1000);
     signalAll(pids.toReversed(), 'SIGCONT');
-    await setTimeout(5_000);
+    await setTimeout(SETTLED_AFTER_MS);
     note((await cluster.primary()) === before ? '主库没有换' : '备库已接替');
   },
 });
@@ -56,8 +61,9 @@ export const databaseFaults: Fault[] = [
     mostSeconds: 8,
     strike: async (struck) => machineAway(struck, await struck.cluster.standby(), STANDBY_AWAY_MS),
   },
-  frozen(20),
-  frozen(40),
+  frozen({ who: 'primary', seconds: 20 }),
+  frozen({ who: 'primary', seconds: 40 }),
+  frozen({ who: 'standby', seconds: 30 }),
   {
     name: 'switchover',
     title: '主备切换（patronictl switchover）',

@@ -174,15 +174,18 @@ export class Load {
     const parcel = page?.list[0];
     if (!parcel) return;
     const answered = await this.#until('refund', async (tries) => {
-      const answer = await askRest<{ success: object[]; failed: { reasonCode: string; msg: string }[] }>({
-        url: `${api}/orderPackages/refund`,
-        token,
-        body: { packageIds: [parcel.id] },
-      });
-      const [failure] = answer.failed;
-      // Only an earlier attempt, whose answer was lost, can have done it before.
-      if (failure && tries === 1) throw new Refused(failure.reasonCode, failure.msg);
-      return answer;
+      try {
+        const { failed } = await askRest<{ failed: { reasonCode: string; msg: string }[] }>({
+          url: `${api}/orderPackages/refund`,
+          token,
+          body: { packageIds: [parcel.id] },
+        });
+        for (const { reasonCode, msg } of failed) throw new Refused(reasonCode, msg);
+      } catch (error) {
+        // Only an earlier attempt, whose answer was lost, can have done it before.
+        if (!(error instanceof Refused) || tries === 1) throw error;
+      }
+      return true;
     });
     if (answered) this.journal.acknowledge('refund', String(orderId), parcel.id);
   }

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 
 export type Kind = 'order' | 'recharge' | 'refund' | 'label';
 /** Something that was asked for once and answered: from now on it must be there, once. */
@@ -11,16 +11,16 @@ export class Journal {
   readonly unanswered: { at: number; kind: Kind; said: string }[] = [];
   /** What was refused for good, or not answered within a minute. */
   readonly failed: { at: number; kind: Kind; said: string }[] = [];
-  readonly #file;
+  readonly #file: string;
 
   constructor(file: string) {
-    this.#file = createWriteStream(file);
+    this.#file = file;
   }
 
   acknowledge(kind: Kind, key: string, id: number): void {
     const entry = { kind, key, id, at: Date.now() };
     this.acknowledged.push(entry);
-    this.#file.write(`${JSON.stringify(entry)}\n`);
+    appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
   }
 
   of(kind: Kind): Acknowledged[] {

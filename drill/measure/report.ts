@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { POSTGRES_BIN, project } from '../places.ts';
-import { attemptsLost, type Outcome } from './runFault.ts';
+import { attemptsLost, type Outcome } from './outcome.ts';
 
 const COLUMNS = [
   'fault',

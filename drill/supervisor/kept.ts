@@ -5,7 +5,7 @@ import { folder, inFolder } from '../places.ts';
 const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     // A zombie is nobody any more.

@@ -89,7 +89,7 @@ function tell(outcome: Outcome): void {
     `  确认 ${acknowledged}；${gap.toFixed(1)} 秒没有订单；${attemptsLost(outcome)} 次没有回答；${whole.toFixed(1)} 秒后完好`,
   );
   for (const [said, times] of Object.entries(unanswered)) say(`    ${times} × ${said}`);
-  for (const note of notes) say(`    ${note}`);
+  for (const { told } of notes) say(`    ${told}`);
   for (const shortcoming of shortcomings(outcome)) say(`  ✗ ${shortcoming}`);
 }
 

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import pg from 'pg';
+import { execute } from '../execute.ts';
 import { copies, folder, HOST, inFolder, members, ports, urlOf } from '../places.ts';
 import { end, keptPid, pidFiles } from '../supervisor/kept.ts';
-import { postgres, Supervisor } from '../supervisor/Supervisor.ts';
+import { type Part, postgres, Supervisor } from '../supervisor/Supervisor.ts';
 import { until } from '../until.ts';
 import { type Passwords, writeConfiguration } from './configuration.ts';
 import { mountDisks, unmountDisks } from './disks.ts';
@@ -46,7 +47,7 @@ export class Cluster {
       this.asSuperuser('postgres', 'CREATE DATABASE chengcang OWNER chengcang').then(() => true),
     );
     say('迁移，启动产品的各进程');
-    runOnce(product.migrate);
+    await runOnce(product.migrate);
     supervisor.start(product.simulators);
     for (const part of [...product.apis, ...product.workers, ...product.gateways]) supervisor.start(part);
     await this.whole();
@@ -167,12 +168,8 @@ function ownKeys(): void {
 }
 
 /** Runs a program of the product to its end. */
-export function runOnce({ command, args, env, cwd }: Product['migrate']): string {
-  return execFileSync(command, args, {
-    env: { ...process.env, ...env },
-    ...(cwd && { cwd }),
-    encoding: 'utf8',
-  });
+export function runOnce({ command, args, env, cwd }: Part): Promise<string> {
+  return execute(command, args, { env: { ...process.env, ...env }, ...(cwd && { cwd }) });
 }
 
 /** Ends whatever the pid files name, and removes the folder. */

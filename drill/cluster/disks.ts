@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execute } from '../execute.ts';
 import { inFolder } from '../places.ts';
 import { own } from './configuration.ts';
 
 const SIZE = '3G';
-const PIECE = Buffer.alloc(1 << 20);
+const FEW_BLOCKS = 4;
 
 /** A disk of its own for each server, so that one can be full. */
 export function mountDisks(nodes: readonly number[]): void {
@@ -29,22 +32,18 @@ export function unmountDisks(nodes: readonly number[]): void {
   }
 }
 
-const filler = (node: number) => inFolder(`pg${node}`, 'filler');
+const fillers = (node: number) => inFolder(`pg${node}`, 'fillers');
 
 /** Takes all that is left of a server's disk. */
-export function fillDisk(node: number): void {
-  const file = openSync(filler(node), 'w');
-  try {
-    for (let size = PIECE.length; size >= 1; ) {
-      try {
-        writeSync(file, PIECE, 0, size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  } finally {
-    closeSync(file);
+export async function fillDisk(node: number): Promise<void> {
+  mkdirSync(fillers(node));
+  for (let at = 1; ; at += 1) {
+    const { bavail, bsize } = await statfs(inFolder(`pg${node}`));
+    if (bavail < FEW_BLOCKS) return;
+    // Less than all: a file has blocks that say where its blocks are.
+    const bytes = String((bavail - Math.ceil(bavail / 100)) * bsize);
+    await execute('fallocate', ['-l', bytes, join(fillers(node), String(at))]);
   }
 }
 
-export const freeDisk = (node: number) => rmSync(filler(node), { force: true });
+export const freeDisk = (node: number) => rmSync(fillers(node), { recursive: true, force: true });

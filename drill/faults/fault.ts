@@ -6,13 +6,15 @@ import { signal } from '../supervisor/kept.ts';
 export type Struck = {
   cluster: Cluster;
   load: Load;
-  /** Something that was seen, for the report. */
-  note(text: string): void;
+  /** Something that was seen: as it is told, and as the report has it. */
+  note(told: string, written: string): void;
 };
 
 export type Fault = {
   name: string;
+  /** As it is told, and as the report has it. */
   title: string;
+  about: string;
   /** Seconds without orders that are allowed. */
   mostSeconds?: number;
   /** False where every attempt has to be answered, without another one. */

@@ -4,9 +4,10 @@ import type { Fault } from './fault.ts';
 const MACHINE_AWAY_MS = 3_000;
 
 /** kill -9 of one process; whoever supervises starts it again. */
-const killed = (name: string, part: string, title: string, mostSeconds: number): Fault => ({
+const killed = (name: string, part: string, words: [string, string], mostSeconds: number): Fault => ({
   name,
-  title: `kill -9 ${title}`,
+  title: `kill -9 ${words[0]}`,
+  about: `kill -9 of ${words[1]}`,
   mostSeconds,
   async strike({ cluster }) {
     cluster.supervisor.kill(part);
@@ -15,14 +16,15 @@ const killed = (name: string, part: string, title: string, mostSeconds: number):
 });
 
 export const processFaults: Fault[] = [
-  killed('api', 'api1', '一个 api', 2),
-  killed('worker', 'worker1', '一个 worker', 2),
-  killed('gateway', 'gateway1', '一个 gateway', 2),
-  killed('pooler', 'pgbouncer', 'PgBouncer', 5),
-  killed('redis', 'redis', 'Redis', 2),
+  killed('api', 'api1', ['一个 api', 'an api'], 2),
+  killed('worker', 'worker1', ['一个 worker', 'a worker'], 2),
+  killed('gateway', 'gateway1', ['一个 gateway', 'a gateway'], 2),
+  killed('pooler', 'pgbouncer', ['PgBouncer', 'PgBouncer'], 5),
+  killed('redis', 'redis', ['Redis', 'Redis'], 2),
   {
     name: 'etcd',
     title: 'kill -9 etcd 的首领',
+    about: 'kill -9 of etcd’s leader, back after 12 s',
     mostSeconds: 1,
     async strike({ cluster }) {
       const name = `etcd${await cluster.etcdLeader()}`;

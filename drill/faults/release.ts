@@ -12,11 +12,12 @@ const ITS_LOCK = 4_711_074;
 export const release: Fault = {
   name: 'release',
   title: '滚动发布每个角色，中间改表结构',
+  about: 'rolling release of every role, with a change of the schema',
   mostSeconds: 2,
   mayLoseAttempts: false,
   async strike({ cluster }) {
     const { supervisor, product, directUrl } = cluster;
-    runOnce(product.migrate);
+    await runOnce(product.migrate);
     await expand(directUrl);
     for (const copy of copies) {
       for (const [role, port] of [

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { appendFileSync, chownSync, closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { own } from '../cluster/configuration.ts';
 import { databaseUrl } from '../cluster/product.ts';
+import { execute } from '../execute.ts';
 import { countIn } from '../measure/counting.ts';
 import { HOST, inFolder, POSTGRES_BIN, ports, project } from '../places.ts';
 import { end } from '../supervisor/kept.ts';
@@ -18,16 +19,16 @@ const MORE_MS = 6_000;
 export const restore: Fault = {
   name: 'restore',
   title: '由备份与归档恢复到一个时刻',
+  about: 'a backup is restored to a moment under load',
   async strike({ cluster, load, note }) {
     const { replicator } = cluster.passwords;
     const target = inFolder('restored');
     rmSync(target, { recursive: true, force: true });
     own(target);
     const from = ['-h', HOST, '-p', String(ports.write), '-U', 'replicator', '-w'];
-    execFileSync(join(POSTGRES_BIN, 'pg_basebackup'), [...from, '-D', target, '-X', 'none', '-c', 'fast'], {
+    await execute(join(POSTGRES_BIN, 'pg_basebackup'), [...from, '-D', target, '-X', 'none', '-c', 'fast'], {
       env: { PGPASSWORD: replicator },
       cwd: inFolder(),
-      stdio: ['ignore', 'ignore', 'pipe'],
       ...postgres,
     });
     await setTimeout(MORE_MS);
@@ -48,8 +49,10 @@ export const restore: Fault = {
       const before = load.journal.acknowledged.filter(({ at }) => at <= moment.getTime());
       const { missing, twice, breaches } = await countIn(url, before);
       const newest = await newestOrder(url);
+      const books = await booksCheck(url);
       note(
-        `恢复用时 ${seconds.toFixed(1)} 秒；此前确认的 ${before.length} 笔缺 ${missing}、重复 ${twice}；${booksCheck(url)}`,
+        `恢复用时 ${seconds.toFixed(1)} 秒；此前确认的 ${before.length} 笔缺 ${missing}、重复 ${twice}；${books}`,
+        `restored in ${seconds.toFixed(1)} s; of ${before.length} acknowledged before the moment ${missing} missing, ${twice} twice; \`books check\` finds nothing`,
       );
       if (newest > moment) throw new Error('the restored server has what came after the moment');
       if (missing + twice + breaches.length > 0)
@@ -94,7 +97,7 @@ function startAt(target: string, moment: Date): number {
   appendFileSync(join(target, 'postgresql.auto.conf'), `${lines.join('\n')}\n`);
   writeFileSync(join(target, 'recovery.signal'), '');
   rmSync(join(target, 'standby.signal'), { force: true });
-  execFileSync('chown', [`${postgres.uid}:${postgres.gid}`, join(target, 'recovery.signal')]);
+  chownSync(join(target, 'recovery.signal'), postgres.uid, postgres.gid);
   const log = openSync(inFolder('log', 'restored.log'), 'a');
   const own = [
     `port=${ports.restored}`,
@@ -117,10 +120,9 @@ function startAt(target: string, moment: Date): number {
 }
 
 /** The operator's own command, against the restored server. */
-function booksCheck(url: string): string {
-  const told = execFileSync(process.execPath, [join(project, 'scripts/ops.mjs'), 'books', 'check'], {
+async function booksCheck(url: string): Promise<string> {
+  const told = await execute(process.execPath, [join(project, 'scripts/ops.mjs'), 'books', 'check'], {
     env: { ...process.env, DATABASE_URL: url, DATABASE_POOLER: '', DATABASE_DIRECT_URL: '' },
-    encoding: 'utf8',
   });
   return told.split('\n').find((line) => line.includes('账目')) ?? told;
 }

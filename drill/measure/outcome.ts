@@ -11,7 +11,7 @@ export type Outcome = Counted & {
   failed: string[];
   /** Seconds from the fault until the next one would be survived. */
   whole: number;
-  notes: string[];
+  notes: { told: string; written: string }[];
 };
 
 export const attemptsLost = ({ unanswered }: Outcome) =>

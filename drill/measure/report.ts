@@ -24,7 +24,7 @@ export function writeReport(
   { servers, isWhole }: { servers: number; isWhole: boolean },
 ): void {
   const rows = outcomes.map((outcome) => [
-    outcome.fault.title,
+    outcome.fault.about,
     outcome.acknowledged,
     outcome.missing,
     outcome.twice,
@@ -42,7 +42,8 @@ export function writeReport(
   if (!isWhole) return;
   const seen = outcomes.flatMap(({ fault, notes, unanswered }) => {
     const said = Object.entries(unanswered).map(([words, times]) => `${times} × ${words}`);
-    return [...notes, ...said].length > 0 ? [`- **${fault.title}**: ${[...notes, ...said].join('; ')}`] : [];
+    const words = [...notes.map(({ written }) => written), ...said];
+    return words.length > 0 ? [`- **${fault.about}**: ${words.join('; ')}`] : [];
   });
   writeFileSync(
     join(project, 'docs/benchmarks/drill.md'),

@@ -17,8 +17,8 @@ export async function runFault(cluster: Cluster, load: Load, fault: Fault): Prom
   load.start();
   await setTimeout(BEFORE_MS);
   const from = Date.now();
-  const notes: string[] = [];
-  await fault.strike({ cluster, load, note: (text) => notes.push(text) });
+  const notes: Outcome['notes'] = [];
+  await fault.strike({ cluster, load, note: (told, written) => notes.push({ told, written }) });
   await cluster.whole(WHOLE_WITHIN_MS);
   const whole = Date.now();
   await setTimeout(AFTER_MS);

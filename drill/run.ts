@@ -73,6 +73,7 @@ async function drill(
     }
     writeReport(outcomes, { servers, isWhole: chosen.length === faults.length });
   } catch (error) {
+    writeReport(outcomes, { servers, isWhole: false });
     say(`演练中断：${error instanceof Error ? error.stack : error}`);
     await cluster.stop({ keepsFiles: true });
     say(`日志在 ${folder}/log；npm run drill -- stop 删除它们`);

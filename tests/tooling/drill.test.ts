@@ -22,7 +22,14 @@ function journalAt(...seconds: number[]) {
 }
 
 const good: Outcome = {
-  fault: { name: 'some', title: '', about: '', mostSeconds: 5, mayLoseAttempts: false, strike: async () => {} },
+  fault: {
+    name: 'some',
+    title: '',
+    about: '',
+    mostSeconds: 5,
+    mayLoseAttempts: false,
+    strike: async () => {},
+  },
   acknowledged: 10,
   missing: 0,
   twice: 0,

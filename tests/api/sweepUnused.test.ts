@@ -25,6 +25,7 @@ beforeAll(async () => {
     filesDir,
     storage: {
       put: (...input) => current.put(...input),
+      putFile: (...input) => current.putFile(...input),
       read: (name) => current.read(name),
       remove: (name) => current.remove(name),
     },

@@ -36,6 +36,7 @@ beforeAll(async () => {
   const disk = diskStorage(join(filesDir, 'u'));
   const storage: Storage = {
     put: (...input) => (disturb.put ?? disk.put)(...input),
+    putFile: disk.putFile,
     read: (name) => (disturb.read ?? disk.read)(name),
     remove: (name) => disk.remove(name),
   };

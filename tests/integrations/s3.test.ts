@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderError } from '../../api/src/adapters/providerError.ts';
@@ -49,6 +52,22 @@ describe('the S3 storage', () => {
     await storage.remove(NAME);
   });
 
+  it('stores a file of this machine unchanged, its content signed, and replaces one of the name', async () => {
+    const storage = (await startS3()).storage();
+    const folder = await mkdtemp(join(tmpdir(), 'chengcang-s3-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [name, path] = ['exports/Ab-_9/订单列表-20261120-1005.csv', join(folder, 'file')];
+    // More than goes out at once, and more than a client asks first whether it may send.
+    for (const bytes of [Buffer.alloc(3_000_000, 'abc'), Buffer.from('other')]) {
+      await writeFile(path, bytes);
+      await storage.putFile(name, path, 'text/csv');
+      const file = await storage.read(name);
+      expect([file?.size, file && bytes.equals(await buffer(file.bytes))]).toEqual([bytes.length, true]);
+    }
+    await storage.remove(name);
+    expect(await storage.read(name)).toBeNull();
+  });
+
   it('sends the content type of a file', async () => {
     const { promise: kind, resolve } = Promise.withResolvers<string | undefined>();
     const server = createServer(({ headers }, outgoing) => {
@@ -68,6 +87,9 @@ describe('the S3 storage', () => {
   ])('is refused with %s', async (_what, changes, reported) => {
     const { storage } = await startS3();
     expect(await outcomeOf(storage(changes).put(NAME, Buffer.from('x'), 'image/webp'))).toBe(reported);
+    expect(await outcomeOf(storage(changes).putFile(NAME, import.meta.filename, 'text/plain'))).toBe(
+      reported,
+    );
     expect(await outcomeOf(storage(changes).read(NAME))).toBe(reported);
     expect(await outcomeOf(storage(changes).remove(NAME))).toBe(reported);
   });

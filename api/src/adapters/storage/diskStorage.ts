@@ -1,5 +1,6 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
 /** Files of a folder of their own. */
@@ -8,6 +9,19 @@ export function diskStorage(folder: string): Storage {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx' });
+    },
+
+    async putFile(name, path) {
+      const target = join(folder, name);
+      const half = `${target}.${randomUUID()}`;
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      try {
+        await copyFile(path, half);
+        await rename(half, target);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
     },
 
     async read(name) {
@@ -21,6 +35,10 @@ export function diskStorage(folder: string): Storage {
       }
     },
 
-    remove: (name) => rm(join(folder, name), { force: true }),
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+      // The last one takes its folder along.
+      if (name.includes('/')) await rmdir(dirname(join(folder, name))).catch(() => undefined);
+    },
   };
 }

@@ -57,6 +57,8 @@ export type AppOptions = Pick<Platform, 'demo'> &
     filesDir?: string;
     /** Where uploads lie; by default in `filesDir`. */
     storage?: Storage;
+    /** Where exports lie; by default in `filesDir`. */
+    exportStorage?: Storage;
     logger?: FastifyServerOptions['logger'];
     /** Answer 503 while the event loop lags. */
     shedding?: boolean;
@@ -97,6 +99,7 @@ export async function createApp({
   trustedGateways = ['127.0.0.1'],
   filesDir,
   storage = filesDir === undefined ? undefined : diskStorage(join(filesDir, 'u')),
+  exportStorage = filesDir === undefined ? undefined : diskStorage(filesDir),
   logger = false,
   now = () => new Date(),
   shedding = true,
@@ -143,6 +146,7 @@ export async function createApp({
     limitByAddress,
     filesDir: filesDir ?? null,
     storage: storage ?? null,
+    exportStorage: exportStorage ?? null,
     now,
     beatSeconds,
   });
@@ -194,7 +198,7 @@ export async function createApp({
   });
   await app.register(rateRoutes(rateService(services)));
   if (outbox) await app.register(devOutboxRoutes(outbox));
-  if (filesDir && storage) await app.register(files, { dir: filesDir, storage, now });
+  if (filesDir && storage) await app.register(files, { dir: filesDir, storage, exports: services.exporting });
 
   for (const { routes = [] } of created)
     for (const plugin of routes) await app.register(plugin, { prefix: '/api/v1' });

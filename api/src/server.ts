@@ -46,6 +46,7 @@ async function start() {
   const database = openDatabase(url, box, config.databasePool, directUrl);
   const weixinStore = weixinSecrets({ db: database.db, box });
   let warn: (error: Error) => void = () => undefined;
+  const bucket = config.storage && s3Storage(config.storage);
   const works = roles.has('worker');
   const queue = await openJobQueue(database, JOB_KINDS, (error) => warn(error), { works });
   const app = await createApp({
@@ -64,7 +65,7 @@ async function start() {
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     filesDir: config.filesDir,
-    ...(config.storage && { storage: s3Storage(config.storage) }),
+    ...(bucket && { storage: bucket, exportStorage: bucket }),
     logger: { level: config.logLevel, base: { service: [...roles].join('+') } },
     scheduled: works,
   });

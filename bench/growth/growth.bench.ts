@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import { exportWritingService } from '../../api/src/modules/exports/exportWriting.service.ts';
 import { printingService } from '../../api/src/modules/labels/printing.service.ts';
 import { printThread } from '../../api/src/modules/labels/printThread.ts';
+import { printWriters } from '../../api/src/modules/labels/printWriters.ts';
 import { listParcels } from '../../api/src/modules/parcels/parcels.repository.ts';
 import { senderService } from '../../api/src/modules/senders/senders.service.ts';
 import { shipmentService } from '../../api/src/modules/shipments/shipments.service.ts';
@@ -126,17 +129,23 @@ async function costOfLabels(demo: DemoDatabase): Promise<Cost> {
   const filesDir = await mkdtemp(join(tmpdir(), 'chengcang-bench-labels-'));
   const thread = printThread();
   const now = () => new Date();
-  const log = { warn: () => undefined, error: () => undefined };
-  const exports = exportService({ db, filesDir, now, log });
-  const printing = printingService({ db, exports, thread, now });
+  const log = { error: () => undefined };
+  const queue = { send: async () => undefined };
+  const shared = { db, queue, storage: diskStorage(filesDir), now };
+  // Nobody waits for the file: the worker is woken right behind the request.
+  const exports = exportService({ ...shared, filesDir: null, answerWithinMs: 0 });
+  const { handlers } = exportWritingService({ ...shared, log, writers: printWriters({ db, thread }) });
+  const printing = printingService({ db, exports });
   const [first] = rows;
   const seller = { accountId: first?.sellerId ?? 0, kind: 'seller' as const, level: 0, superId: null };
   const labels = (from: number) => rows.slice(from, from + LABELS).map(({ id }) => id);
   // A file of labels, as a supplier prints them; the first one opens the font.
-  await printing.print(seller, labels(0), 'labels');
-  const { api, postgres, walBytes, diskBytes } = await costOf(demo, 1, () =>
-    printing.print(seller, labels(LABELS), 'labels'),
-  );
+  const printed = async (from: number) => {
+    await printing.print(seller, labels(from), 'labels');
+    await handlers[0]?.run({});
+  };
+  await printed(0);
+  const { api, postgres, walBytes, diskBytes } = await costOf(demo, 1, () => printed(LABELS));
   await thread.stop();
   await rm(filesDir, { recursive: true });
   return {

@@ -200,7 +200,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
     ],
   },
   {
-    title: 'Pictures in object storage',
+    title: 'Pictures and exports in object storage',
     words: 'S3 or what speaks its protocol, instead of FILES_DIR: all of the first four, or none.',
     settings: [
       { name: 'S3_BUCKET', words: 'The bucket.' },

@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportFolders } from '../../api/src/adapters/storage/exportFolders.ts';
+import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
+import { newExportId } from '../../api/src/adapters/storage/exportNames.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import { PARCELS } from '../../api/src/modules/exports/listKinds.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
 import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
 import { goodReceiver, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
@@ -434,92 +436,28 @@ describe('the stock import', () => {
   });
 });
 
-describe('exports of one account', () => {
-  it('run one at a time over all processes', async () => {
-    const [order, other] = [await placed(), await placed()];
-    const elsewhere = await api.database.pool.connect();
-    await elsewhere.query('BEGIN');
-    await elsewhere.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `export:${order.buyer.accountId}`,
-    ]);
-    const ask = (who: Placed) =>
-      exported(who.buyer, '/orders/exportOrder', { id: who.orderId, format: 'csv' });
-    expect(await ask(order)).toMatchObject({ http: 429, msg: '操作过于频繁，请稍后再试' });
-    expect((await ask(other)).data.done).toBe(true);
-    await elsewhere.query('COMMIT');
-    elsewhere.release();
-    expect((await ask(order)).data.done).toBe(true);
-  });
-});
-
 describe('an export that outlives its request', () => {
-  const actorOf = ({ buyer: { accountId } }: Placed) => ({ kind: 'buyer', accountId }) as Actor;
-  const begin = (service: ReturnType<typeof quick>, order: Placed) => service.parcels(actorOf(order), {});
-  const quick = (dir = filesDir) =>
-    exportService({
-      ...{ db: api.database.db, filesDir: dir, now: () => now, log: { error: () => undefined } },
-      answerWithinMs: 0,
-    });
-  const large = async () => {
+  it('is polled until its file is complete', async () => {
     const order = await placed();
     await fill(order.orderId, 2500);
-    return order;
-  };
-
-  it('is polled until its file is complete', async () => {
-    const order = await large();
-    const begun = await begin(quick(), order);
+    const { buyer } = order;
+    const service = exportService({
+      ...{ db: api.database.db, queue: { send: async () => undefined }, storage: diskStorage(filesDir) },
+      ...{ filesDir, now: () => now, answerWithinMs: 0 },
+    });
+    const actor: Actor = { accountId: buyer.accountId, kind: 'buyer', level: 1, superId: null };
+    const begun = await service.begin(actor, PARCELS, { filter: {}, format: 'xlsx' });
     expect(begun).toEqual({
       ...{ taskId: begun.taskId, done: false, url: null, fileName: null, expireAt: null },
     });
-    const find = () => order.buyer.call<ExportDto>('POST', '/exports/find', { taskId: begun.taskId });
+    // Its job was lost.
+    await api.app.scheduledJobs
+      .find(({ name }) => name === 'rescueExports')
+      ?.run(new AbortController().signal);
+    const find = () => buyer.call<ExportDto>('POST', '/exports/find', { taskId: begun.taskId });
     let found = (await find()).data;
     while (!found.done) found = (await find()).data;
     expect((await xlsxRows(await download(api, found.url ?? ''))).length).toBe(2502);
-  });
-
-  it('is written one at a time per account and does not block other accounts', async () => {
-    const service = quick();
-    const [one, other] = [actorOf(await placed()), actorOf(await placed())];
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const write = ({ folder }: { folder: string }) => writeFile(join(folder, 'file.txt'), '');
-    const whole = async (actor: Actor, { taskId }: ExportDto) => {
-      let found = await service.find(actor, taskId);
-      while (!found.done) found = await service.find(actor, taskId);
-      return found.done;
-    };
-    const requested = await Promise.all(
-      Array.from({ length: 5 }, () => service.file(one, (target) => gate.then(() => write(target)))),
-    );
-    await expect(service.file(one, write)).rejects.toMatchObject({ errorKey: 'RATE_LIMITED' });
-    expect(await whole(other, await service.file(other, write))).toBe(true);
-    expect(requested.map(({ done }) => done)).toEqual(requested.map(() => false));
-    open();
-    expect(await Promise.all(requested.map((each) => whole(one, each)))).toEqual(requested.map(() => true));
-  });
-
-  it('leaves no part of a file that it abandons', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
-    const service = quick(dir);
-    const order = await large();
-    const { taskId } = await begin(service, order);
-    await service.stop();
-    expect(await readdir(join(dir, 'exports')).catch(() => [])).toEqual([]);
-    await expect(service.find(actorOf(order), taskId)).rejects.toMatchObject({ errorKey: 'EXPORT_LOST' });
-    await rm(dir, { recursive: true });
-  });
-
-  it('is reported as lost when the database goes away while it runs', async () => {
-    const service = quick();
-    const order = await large();
-    const { taskId } = await begin(service, order);
-    const cut = `SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-                  WHERE l.locktype = 'advisory' AND d.datname = current_database()`;
-    while ((await api.query(cut)).length === 0);
-    const outcome = () => service.find(actorOf(order), taskId).catch(({ errorKey }) => errorKey);
-    let found = await outcome();
-    while (found.done === false) found = await outcome();
-    expect(found).toBe('EXPORT_LOST');
   });
 });
 
@@ -562,15 +500,18 @@ describe('an exported file', () => {
     expect(await find(other)).toMatchObject({ code: 7, data: { errorKey: 'EXPORT_LOST' } });
   });
 
-  it('is served for an hour and then removed, also by another process', async () => {
+  it('is served for an hour and then removed', async () => {
     const order = await placed();
     const ask = () => exported(order.buyer, '/orders/exportOrder', { id: order.orderId, format: 'csv' });
-    const service = exportService({ db: api.database.db, filesDir, now: () => now, log: api.app.log });
+    const sweep = api.app.scheduledJobs.find(({ name }) => name === 'sweepExports');
+    const swept = () => sweep?.run(new AbortController().signal);
+    const rowOf = ({ taskId }: ExportDto) =>
+      api.query('SELECT status FROM export_file WHERE task_id = $1', [taskId]);
     const old = (await ask()).data;
     try {
       now = new Date(FRIDAY.getTime() + HOUR_MS - 1);
       const young = (await ask()).data;
-      await service.sweep();
+      await swept();
       expect((await get(old.url ?? '')).statusCode).toBe(200);
       now = new Date(FRIDAY.getTime() + HOUR_MS);
       expect((await get(old.url ?? '')).statusCode).toBe(404);
@@ -578,34 +519,66 @@ describe('an exported file', () => {
         msg: '导出没有完成或文件已过期，请重新导出',
         data: { errorKey: 'EXPORT_LOST' },
       });
-      await service.sweep();
+      expect(await readdir(join(filesDir, 'exports'))).toContain(old.taskId);
+      await swept();
       expect(await readdir(join(filesDir, 'exports'))).toEqual([young.taskId]);
+      expect([await rowOf(old), await rowOf(young)]).toEqual([[], [{ status: 3 }]]);
       expect((await get(young.url ?? '')).statusCode).toBe(200);
     } finally {
       now = FRIDAY;
     }
   });
 
-  it('that a process left half-written is not served and is removed after a minute', async () => {
+  it('of a process of the release before is served for its hour, and what it left half-written is removed', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'chengcang-exports-'));
     const beside = await startApi({ filesDir: dir, now: () => now, beside: api });
-    const service = exportService({ db: api.database.db, filesDir: dir, now: () => now, log: api.app.log });
-    const owner = { kind: 'buyer', accountId: 7 } as Actor;
-    const [left, young] = [7, 7].map(exportFolders(dir, () => now).newId);
-    for (const [id, age] of [
-      [left, 60_000],
-      [young, 59_999],
-    ] as const) {
-      const folder = join(dir, 'exports', `${id}.part`);
-      const touched = new Date(FRIDAY.getTime() - age);
+    const buyer = await api.buyer();
+    const find = async (taskId: string) => {
+      const url = '/api/v1/exports/find';
+      const headers = { 'x-token': buyer.token };
+      return (await beside.app.inject({ method: 'POST', url, headers, payload: { taskId } })).json();
+    };
+    const [done, writing, abandoned] = Array.from({ length: 3 }, () => newExportId(buyer.accountId));
+    const places = { [`${done}`]: 59 * 60_000, [`${writing}.part`]: 59_999, [`${abandoned}.part`]: 60_000 };
+    for (const [name, age] of Object.entries(places)) {
+      const folder = join(dir, 'exports', name);
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'a.csv'), 'half');
-      for (const path of [join(folder, 'a.csv'), folder]) await utimes(path, touched, touched);
-      expect((await beside.app.inject(`/files/exports/${id}.part/a.csv`)).statusCode).toBe(404);
+      await writeFile(join(folder, '订单列表.csv'), 'text');
+      const touched = new Date(FRIDAY.getTime() - age);
+      await utimes(folder, touched, touched);
     }
-    await service.sweep();
-    expect(await readdir(join(dir, 'exports'))).toEqual([`${young}.part`]);
-    expect(await service.find(owner, young ?? '')).toMatchObject({ done: false });
+    const url = `/files/exports/${done}/${encodeURIComponent('订单列表.csv')}`;
+    expect(await find(done ?? '')).toMatchObject({
+      data: { done: true, url, fileName: '订单列表.csv', expireAt: '2026-11-20T10:06:00+08:00' },
+    });
+    expect(await find(writing ?? '')).toMatchObject({ data: { done: false } });
+    expect(await find(abandoned ?? '')).toMatchObject({ data: { errorKey: 'EXPORT_LOST' } });
+    const file = await beside.app.inject(url);
+    expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([
+      ...[200, 'text', 'attachment'],
+    ]);
+    for (const path of [
+      `/files/exports/${done}/..%2f${done}%2f${encodeURIComponent('订单列表.csv')}`,
+      `/files/exports/${writing}.part/${encodeURIComponent('订单列表.csv')}`,
+      `/files/exports/${writing}/${encodeURIComponent('订单列表.csv')}`,
+      url.replace('exports', 'EXPORTS'),
+    ])
+      expect([path, (await beside.app.inject(path)).statusCode]).toEqual([path, 404]);
+
+    const sweep = beside.app.scheduledJobs.find(({ name }) => name === 'sweepExports');
+    try {
+      now = new Date(FRIDAY.getTime() + 60_000);
+      expect((await beside.app.inject(url)).statusCode).toBe(404);
+      await sweep?.run(new AbortController().signal);
+      expect((await readdir(join(dir, 'exports'))).toSorted()).toEqual(
+        [`${writing}.part`, `${abandoned}.part`].toSorted(),
+      );
+      now = new Date(FRIDAY.getTime() + HOUR_MS);
+      await sweep?.run(new AbortController().signal);
+      expect(await readdir(join(dir, 'exports'))).toEqual([]);
+    } finally {
+      now = FRIDAY;
+    }
     await beside.close();
     await rm(dir, { recursive: true });
   });

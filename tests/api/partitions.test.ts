@@ -246,6 +246,7 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
   const texts = /^(certify|remote_.*|encrypted|line)_ids?$/;
   const others = [
     'captcha id uuid',
+    'export_file task_id text',
     'ledger_check id smallint',
     'print_key id smallint',
     'shop_pull id uuid',

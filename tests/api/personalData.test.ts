@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { NOT_PERSONAL, personalSheets } from '../../api/src/modules/personalData/personalSheets.ts';
 import { writePersonalData } from '../../api/src/modules/personalData/writePersonalData.ts';
+import type { Actor } from '../../api/src/shared/actor.ts';
 import { sendCode, smsChannel } from '../support/accounts.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { download, xlsxSheets } from '../support/exportedFiles.ts';
@@ -178,8 +179,9 @@ describe('the personal data copy', () => {
       [buyer.accountId],
     );
     const folder = await mkdtemp(join(filesDir, 'full-'));
-    const target = { folder, at: new Date(), signal: new AbortController().signal, maxSheetRows: 1000 };
-    await writePersonalData(api.database.db, { accountId: buyer.accountId, kind: 'buyer' }, target);
+    const actor: Actor = { accountId: buyer.accountId, kind: 'buyer', level: 1, superId: null };
+    const target = { actor, folder, at: new Date(), signal: new AbortController().signal };
+    await writePersonalData(api.database.db, target, 1000);
     const [name = ''] = await readdir(folder);
     const sheets = await xlsxSheets(new Uint8Array(await readFile(join(folder, name))));
     const titles = ['发件人', '发件人（2）', '发件人（3）', '收藏'];

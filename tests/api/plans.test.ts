@@ -90,11 +90,19 @@ const JOBS = [
   ],
   ...['markStalled', 'pollPayments', 'readDueShops', 'receiveDue', 'reconcileFrozenSellers'],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
-  ...['rescueVoiding', 'rollMonthSold', 'settleDue', 'sweepExpired', 'sweepExports', 'sweepUnpaid'],
+  ...[
+    'rescueExports',
+    'rescueVoiding',
+    'rollMonthSold',
+    'settleDue',
+    'sweepExpired',
+    'sweepExports',
+    'sweepUnpaid',
+  ],
   ...['sweepUnused'],
 ];
 /** Those that ask nothing of the database themselves. */
-const WITHOUT_QUERIES = ['askSilent', 'sweepExports'];
+const WITHOUT_QUERIES = ['askSilent'];
 
 /** Jobs of the queue that are run for an order, a refund or a shop which needs it. */
 const HANDLED = [

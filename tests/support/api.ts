@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { asOptions } from '../../api/src/db/sessionSettings.ts';
+import { WRITE_PDF, WRITE_SHEET } from '../../api/src/jobs/kinds/exports.ts';
+import { type JobKind, type JobQueue, type JobSender, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { hashSecret } from '../../api/src/modules/accounts/passwords.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
 import { phonePrint, sealPerson, sealPhone } from '../../api/src/shared/personalData.ts';
@@ -82,9 +84,23 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   beside?: TestApi;
   /** Takes every body that is answered to a caller. */
   answered?: string[];
+  /** Whether exports are written in this process, where they have a place; else they wait for another one. */
+  writesExports?: boolean;
   /** Called with every connection to the database before it is used; these go past a pooler. */
   connected?: (client: pg.PoolClient) => void;
 };
+
+const EXPORT_JOBS: readonly JobKind[] = [WRITE_SHEET, WRITE_PDF];
+
+/** Hands jobs that write exports to `exports`, and others to the queue of the test, if it has one. */
+function sortingSender(exports: JobQueue, others: JobSender | undefined): JobSender {
+  return {
+    send: (tx, kind, ...job) => {
+      const queue = EXPORT_JOBS.includes(kind) ? exports : others;
+      return queue ? queue.send(tx, kind, ...job) : Promise.reject(new Error('no queue was opened'));
+    },
+  };
+}
 
 /** The REST service in this process over a database of the test file's own. */
 export async function startApi({
@@ -93,6 +109,7 @@ export async function startApi({
   beside,
   answered,
   connected,
+  writesExports = true,
   box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
@@ -101,14 +118,22 @@ export async function startApi({
     : (on ?? (await freshDatabase()));
   const database = openDatabase(connected ? url : pooledUrl, box, poolSize, url);
   if (connected) database.pool.on('connect', connected);
+  const hasExports = options.filesDir !== undefined || options.exportStorage !== undefined;
+  const exports = hasExports
+    ? await openJobQueue(database, EXPORT_JOBS, (error) => {
+        throw error;
+      })
+    : undefined;
   const app = await createApp({
     demo: true,
     shedding: false,
     redisUrl: inject('postgres').redisUrl ?? null,
     ...options,
+    ...(exports && { queue: sortingSender(exports, options.queue) }),
     database,
   });
   await app.ready();
+  if (writesExports) await exports?.work(app.jobHandlers.filter(({ kind }) => EXPORT_JOBS.includes(kind)));
   const sessions = sessionService(database.db);
   const passwordHash = await hashSecret(PASSWORD);
 
@@ -227,6 +252,7 @@ export async function startApi({
     },
     async close() {
       await app.close();
+      await exports?.stop();
       await database.close();
       await drop();
     },

@@ -17,9 +17,14 @@ import { sessionService } from './accounts/sessions.service.ts';
 import { stepUpService } from './accounts/stepUp.service.ts';
 import { autoOrderingService } from './autoOrders/autoOrdering.service.ts';
 import { exportService } from './exports/exports.service.ts';
+import { exportWritingService } from './exports/exportWriting.service.ts';
+import { listWriters } from './exports/listWriters.ts';
+import { printThread as openPrintThread } from './labels/printThread.ts';
+import { printWriters } from './labels/printWriters.ts';
 import { legalService } from './legal/legal.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
 import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
+import { personalDataWriter } from './personalData/writePersonalData.ts';
 import { realNameService } from './realName/realName.service.ts';
 import { senderService } from './senders/senders.service.ts';
 import { batchService } from './shipments/batches.service.ts';
@@ -56,6 +61,8 @@ export type Platform = {
   limitByAddress: boolean;
   filesDir: string | null;
   storage: Storage | null;
+  /** Takes what is written for accounts. */
+  exportStorage: Storage | null;
   now: () => Date;
   /** How often open streams say that they stand, and sessions are looked at. */
   beatSeconds: number;
@@ -80,6 +87,8 @@ export function createServices(platform: Platform) {
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };
   const planning = planningService(db);
   const batches = batchService(ordering);
+  const printThread = openPrintThread();
+  const exports = { db, queue, storage: platform.exportStorage, now };
   return {
     ...platform,
     box,
@@ -99,7 +108,12 @@ export function createServices(platform: Platform) {
     shipments: shipmentService({ ...ordering, senders }),
     batches,
     autoOrdering: autoOrderingService({ db, queue, planning, batches }),
-    exporting: exportService({ db, filesDir: platform.filesDir, now, log }),
+    printThread,
+    exporting: exportService({ ...exports, filesDir: platform.filesDir }),
+    exportWriting: exportWritingService({
+      ...{ ...exports, log },
+      writers: [...listWriters(db), ...printWriters({ db, thread: printThread }), personalDataWriter(db)],
+    }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProviderError } from '../adapters/providerError.ts';
-import { isExport, isLiveExport } from '../adapters/storage/exportFolders.ts';
-import type { Storage } from '../adapters/storage/storage.ts';
+import { EXPORT_ID, mimeOf } from '../adapters/storage/exportNames.ts';
+import type { Storage, StoredFile } from '../adapters/storage/storage.ts';
 import { isStored } from '../adapters/storage/uploadNames.ts';
 import { Refusal } from '../shared/refusal.ts';
 
@@ -13,18 +13,22 @@ type Options = {
   dir: string;
   /** The storage of uploads, always served under `/files/u/`. */
   storage: Storage;
-  now: () => Date;
+  exports: {
+    /** A file of an export within its hour, else null. */
+    read(taskId: string, fileName: string): Promise<StoredFile | null>;
+  };
 };
 
 const NEVER_RUN = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const UPLOADS = /^\/u(\/|$)/i;
+/** Served by routes of their own; in any letters, since some file systems fold them. */
+const NOT_STATIC = /^\/(u|exports)(\/|$)/i;
 
 /**
  * Pictures and exports under `/files/`. A picture's content never changes, and a re-encoded one cannot run scripts;
  * an export is only for the person who knows its name, until it expires.
  */
 export const files = fp<Options>(
-  async (app: FastifyInstance, { dir, storage, now }) => {
+  async (app: FastifyInstance, { dir, storage, exports }) => {
     const root = resolve(dir);
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {
@@ -32,14 +36,28 @@ export const files = fp<Options>(
       prefix: '/files/',
       index: false,
       cacheControl: false,
-      allowedPath: (path) => !UPLOADS.test(path) && (!isExport(path) || isLiveExport(root, path, now())),
-      setHeaders: (reply, path) => {
-        const ofExport = isExport(`/${relative(root, path).replaceAll(sep, '/')}`);
-        if (ofExport) reply.header('content-disposition', 'attachment');
-        reply.header('cache-control', ofExport ? 'private, no-store' : 'public, max-age=86400');
+      allowedPath: (path) => !NOT_STATIC.test(path),
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'public, max-age=86400');
         reply.header('content-security-policy', NEVER_RUN);
-        reply.header('cross-origin-resource-policy', ofExport ? 'same-origin' : 'cross-origin');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
       },
+    });
+
+    app.get<{ Params: { id: string; name: string } }>('/files/exports/:id/:name', async (request, reply) => {
+      const { id, name } = request.params;
+      const file = EXPORT_ID.test(id) ? await exports.read(id, name).catch(asUnavailable(request)) : null;
+      if (!file) throw new Refusal('NO_ROUTE');
+      return reply
+        .type(mimeOf(name))
+        .headers({
+          'content-length': file.size,
+          'content-disposition': 'attachment',
+          'cache-control': 'private, no-store',
+          'content-security-policy': NEVER_RUN,
+          'cross-origin-resource-policy': 'same-origin',
+        })
+        .send(file.bytes);
     });
 
     app.get<{ Params: { name: string } }>('/files/u/:name', async (request, reply) => {
@@ -60,7 +78,7 @@ export const files = fp<Options>(
   { name: 'files' },
 );
 
-/** A picture that cannot be read now is answered as temporarily unavailable. */
+/** A file that cannot be read now is answered as temporarily unavailable. */
 function asUnavailable({ log }: FastifyRequest) {
   return (error: unknown): never => {
     if (!(error instanceof ProviderError)) throw error;

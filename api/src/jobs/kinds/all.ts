@@ -1,6 +1,7 @@
 import type { JobKind } from '../queue.ts';
 import { SCHEDULED } from '../schedules.ts';
 import { AUTO_ORDER } from './autoOrders.ts';
+import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
 import { RENEW } from './shops.ts';
@@ -18,5 +19,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   TRACK,
   QUERY,
   RENEW,
+  WRITE_SHEET,
+  WRITE_PDF,
   SCHEDULED,
 ];

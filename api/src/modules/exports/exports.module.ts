@@ -1,8 +1,12 @@
 import type { CreateModule } from '../module.ts';
 import { exportRoutes } from './exports.routes.ts';
 
-export const exportsModule: CreateModule = ({ exporting }) => ({
+export const exportsModule: CreateModule = ({ exporting, exportWriting }) => ({
   tags: { exports: 'Lists as files.' },
-  routes: [exportRoutes(exporting)],
-  scheduled: [{ name: 'sweepExports', cron: '* * * * *', run: () => exporting.sweep() }],
+  routes: [exportRoutes(exporting, exportWriting)],
+  jobs: exportWriting.handlers,
+  scheduled: [
+    { name: 'sweepExports', cron: '* * * * *', run: (stop) => exporting.sweep(stop) },
+    { name: 'rescueExports', cron: '* * * * *', run: () => exportWriting.rescue() },
+  ],
 });

@@ -1,15 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
-/**
- * Locks exports of the account in all processes until the transaction ends; false when another is running. The
- * transaction may be idle longer than others while the file is written.
- */
-export async function lockExports(tx: Queryable, accountId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ locked: boolean }>(sql`
-    SELECT pg_try_advisory_xact_lock(hashtextextended(${`export:${accountId}`}, 0)) AS locked,
-           set_config('idle_in_transaction_session_timeout', '60s', true)`);
-  return rows[0]?.locked === true;
+/** Lets the transaction be idle longer than others while a page of its rows is written. */
+export async function allowIdle(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT set_config('idle_in_transaction_session_timeout', '60s', true)`);
 }
 
 /** The number of these orders among `rows`, a query's FROM and WHERE with the orders as `o`. */

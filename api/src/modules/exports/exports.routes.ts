@@ -16,14 +16,29 @@ import {
   FindExportBody,
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
+import type { ExportWritingService } from './exportWriting.service.ts';
+import {
+  CASH_OUTS,
+  MONEY_LOGS,
+  ORDER_PARCELS,
+  ORDERS,
+  PARCELS,
+  PROFIT,
+  RECHARGES,
+  SHOP_SKUS,
+  TO_SHIP,
+} from './listKinds.ts';
 
 const tags = ['exports'];
 const signedIn = { config: { access: 'any' as const } };
 const response = answers(ExportAnswer);
 
-export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox {
+export function exportRoutes(
+  exports: ExportService,
+  writing: ExportWritingService,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onClose', () => exports.stop());
+    app.addHook('onClose', () => writing.stop());
 
     app.post(
       '/orders/exportOrder',
@@ -34,7 +49,9 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { id, ids = id === undefined ? [] : [id], format } = request.body;
         if (ids.length === 0) throw new Refusal('BAD_PARAM', { field: 'id' });
-        return ok(await exports.ofOrders(actorOf(request), ids, format));
+        return ok(
+          await exports.begin(actorOf(request), ORDER_PARCELS, { filter: { orderIds: ids }, format }),
+        );
       },
     );
 
@@ -46,7 +63,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.orders(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), ORDERS, { filter, format }));
       },
     );
 
@@ -58,7 +75,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.parcels(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), PARCELS, { filter, format }));
       },
     );
 
@@ -75,7 +92,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { packageIds, format } = request.body;
-        return ok(await exports.toShip(actorOf(request), packageIds, format));
+        return ok(await exports.begin(actorOf(request), TO_SHIP, { filter: { packageIds }, format }));
       },
     );
 
@@ -87,7 +104,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.moneyLogs(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), MONEY_LOGS, { filter, format }));
       },
     );
 
@@ -99,7 +116,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.recharges(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), RECHARGES, { filter, format }));
       },
     );
 
@@ -111,7 +128,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.cashOuts(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), CASH_OUTS, { filter, format }));
       },
     );
 
@@ -123,7 +140,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.profit(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), PROFIT, { filter, format }));
       },
     );
 
@@ -140,7 +157,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       },
       async (request) => {
         const { format, ...filter } = request.body;
-        return ok(await exports.shopSkus(actorOf(request), filter, format));
+        return ok(await exports.begin(actorOf(request), SHOP_SKUS, { filter, format }));
       },
     );
 

@@ -4,8 +4,9 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { enforceLimit } from '../accounts/counters.ts';
 import { type RevealTerms, recordReveals } from '../parcels/receiverReveals.repository.ts';
-import { countUpTo, lockExports } from './exports.repository.ts';
+import { allowIdle, countUpTo } from './exports.repository.ts';
 import { fileNameOf } from './exportWords.ts';
+import type { Publish, Target } from './fileKinds.ts';
 import type { FilledColumn, SheetFormat } from './sheet.types.ts';
 import { writeSheet } from './writeSheet.ts';
 
@@ -28,21 +29,19 @@ export type Source<Row extends { id: number }> = {
   reveals?: Reveals<Row>;
 };
 
-type Target = { folder: string; format: SheetFormat; at: Date; signal: AbortSignal };
-
 /**
- * Writes all rows of a source into a file, with at most a page in memory. When it resolves, revealed receivers are
- * recorded; until then nobody gets the file.
+ * Writes all rows of a source into a file, with at most a page in memory. Publishing records the receivers that it
+ * reveals.
  */
 export async function writeExport<Row extends { id: number }>(
   db: Db,
-  accountId: number,
   { title, columns, rows, below, check, maxRows = MAX_ROWS, reveals }: Source<Row>,
-  { folder, format, at, signal }: Target,
-): Promise<void> {
+  format: SheetFormat = 'xlsx',
+  { actor: { accountId }, folder, at, signal }: Target,
+): Promise<Publish | undefined> {
   const shown: number[] = [];
   const readAll = async (tx: Queryable): Promise<void> => {
-    if (!(await lockExports(tx, accountId))) throw new Refusal('RATE_LIMITED');
+    await allowIdle(tx);
     await check?.(tx);
     const count = await countUpTo(tx, rows, maxRows);
     if (count === 0) throw new Refusal('EXPORT_EMPTY');
@@ -72,5 +71,5 @@ export async function writeExport<Row extends { id: number }>(
   };
   // One snapshot for all pages.
   await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  if (reveals) await db.transaction((tx) => recordReveals(tx, accountId, shown, reveals));
+  return reveals && ((tx) => recordReveals(tx, accountId, shown, reveals));
 }

@@ -49,15 +49,6 @@ describe('the print thread', () => {
     await thread.stop();
   });
 
-  it('refuses jobs beyond its queue', async () => {
-    const thread = printThread();
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => outcomeOf(thread.write([empty(`${at}.pdf`)]))),
-    );
-    expect(outcomes).toEqual([...Array(8).fill('written'), ...Array(2).fill('服务繁忙，请稍后再试')]);
-    await thread.stop();
-  });
-
   it('abandons its jobs when it is stopped and accepts no more', async () => {
     const thread = printThread();
     const work = outcomeOf(thread.write([empty('d.pdf')]));

@@ -4,9 +4,7 @@ import type { PrintedJob, PrintFile, PrintJob } from './printThread.types.ts';
 
 /** Many times the need of 500 labels. */
 const HEAP_MB = 256;
-/** Running and waiting jobs; further ones are refused as busy. */
-const AT_ONCE = 8;
-/** Many times the need of that many jobs. */
+/** Many times the need of as many jobs as a worker takes at once. */
 const WITHIN_MS = 60_000;
 
 /**
@@ -45,7 +43,7 @@ export function printThread() {
   return {
     /** Resolves when all files are complete. */
     async write(files: readonly PrintFile[]): Promise<void> {
-      if (stopped || waiting.size >= AT_ONCE) throw new Refusal('UNAVAILABLE');
+      if (stopped) throw new Refusal('UNAVAILABLE');
       worker ??= begin();
       const busy = worker;
       busy.ref();

@@ -1,6 +1,6 @@
 import type { CreateModule } from '../module.ts';
 import { personalDataRoutes } from './personalData.routes.ts';
 
-export const personalDataModule: CreateModule = ({ db, stepUp, exporting }) => ({
-  routes: [personalDataRoutes({ db, stepUp, exports: exporting })],
+export const personalDataModule: CreateModule = ({ stepUp, exporting }) => ({
+  routes: [personalDataRoutes({ stepUp, exports: exporting })],
 });

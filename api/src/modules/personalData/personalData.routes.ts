@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, body, ok } from '../../shared/envelope.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { ExportAnswer } from '../exports/exports.schemas.ts';
 import type { ExportService } from '../exports/exports.service.ts';
-import { writePersonalData } from './writePersonalData.ts';
+import { PERSONAL_DATA } from './writePersonalData.ts';
 
-type Dependencies = { db: Db; stepUp: StepUpService; exports: ExportService };
+type Dependencies = { stepUp: StepUpService; exports: ExportService };
 
 const ExportPersonalDataBody = body({
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 18, description: 'or phoneCode' })),
@@ -22,7 +21,7 @@ const ExportPersonalDataBody = body({
 });
 
 /** The copy of their own data that people may ask for. */
-export function personalDataRoutes({ db, stepUp, exports }: Dependencies): FastifyPluginAsyncTypebox {
+export function personalDataRoutes({ stepUp, exports }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/exports/exportPersonalData',
@@ -42,7 +41,7 @@ export function personalDataRoutes({ db, stepUp, exports }: Dependencies): Fasti
           ...{ password, phoneCode, proof },
           ...{ scene: scenes.personalData, ip: request.ip },
         });
-        return ok(await exports.file(actor, (target) => writePersonalData(db, actor, target)));
+        return ok(await exports.begin(actor, PERSONAL_DATA, {}));
       },
     );
   };

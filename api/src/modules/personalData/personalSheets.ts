@@ -26,6 +26,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   change_feed: 'how far changes were told',
   counter: 'limits of a day, found by keyed hashes',
   courier: 'the same for everybody',
+  export_file: 'files of the last hour: what they tell is in the other sheets',
   good_sale: 'counts of goods',
   good_sale_day: 'counts of goods',
   idempotency_key:

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { lockExports } from '../exports/exports.repository.ts';
+import { WRITE_SHEET } from '../../jobs/kinds/exports.ts';
+import { allowIdle } from '../exports/exports.repository.ts';
 import { fileNameOf } from '../exports/exportWords.ts';
+import { type FileKind, type FileWriter, type Publish, type Target, writes } from '../exports/fileKinds.ts';
 import type { SheetPart } from '../exports/sheet.types.ts';
 import { type SheetWriter, writeSheet } from '../exports/writeSheet.ts';
 import { recordReveals } from '../parcels/receiverReveals.repository.ts';
@@ -16,21 +16,26 @@ const PAGE = 1000;
 /** The row limit of spreadsheet programs, rounded down to whole pages. */
 const MAX_SHEET_ROWS = 1_000_000;
 
-type Target = { folder: string; at: Date; signal: AbortSignal; maxSheetRows?: number };
+/** All that is kept of the account that asks. */
+export const PERSONAL_DATA: FileKind<Record<string, never>> = { name: 'personalData', job: WRITE_SHEET };
+
+export function personalDataWriter(db: Db): FileWriter {
+  return writes(PERSONAL_DATA, (_, target) => writePersonalData(db, target));
+}
 
 /**
  * Writes all personal data of an account into one workbook, one sheet per kind, with at most a page in memory and
- * from one snapshot. When it resolves, revealed receivers are recorded like those of exports.
+ * from one snapshot. Publishing records the revealed receivers like those of exports.
  */
 export async function writePersonalData(
   db: Db,
-  actor: Pick<Actor, 'accountId' | 'kind'>,
-  { folder, at, signal, maxSheetRows = MAX_SHEET_ROWS }: Target,
-): Promise<void> {
+  { actor, folder, at, signal }: Target,
+  maxSheetRows = MAX_SHEET_ROWS,
+): Promise<Publish> {
   const sheets = personalSheets.filter(({ of }) => of === undefined || of === actor.kind);
   const shown: number[] = [];
   const readAll = async (tx: Queryable): Promise<void> => {
-    if (!(await lockExports(tx, actor.accountId))) throw new Refusal('RATE_LIMITED');
+    await allowIdle(tx);
     const [first, ...others] = sheets;
     if (!first) return;
     const path = join(folder, fileNameOf(TITLE, at, 'xlsx'));
@@ -69,7 +74,7 @@ export async function writePersonalData(
   }
 
   await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  await db.transaction((tx) => recordReveals(tx, actor.accountId, shown, { purpose: 'export', limit: null }));
+  return (tx) => recordReveals(tx, actor.accountId, shown, { purpose: 'export', limit: null });
 }
 
 async function pageBelow(

@@ -1,0 +1,28 @@
+import { WRITE_SHEET } from '../../jobs/kinds/exports.ts';
+import type { CashOutsFilter } from '../cashOuts/cashOuts.schemas.ts';
+import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
+import type { RechargesFilter } from '../payments/payments.schemas.ts';
+import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
+import type { ShopSkusFilter } from '../shops/shopSkus.schemas.ts';
+import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
+import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
+import type { FileKind } from './fileKinds.ts';
+import type { SheetFormat } from './sheet.types.ts';
+
+/** What stands in a list that is exported, and as what. */
+export type ListRequest<Filter> = { filter: Filter; format: SheetFormat | undefined };
+
+const list = <Filter>(name: string): FileKind<ListRequest<Filter>> => ({ name, job: WRITE_SHEET });
+
+/** Parcels of some of the actor's orders; refused when one belongs to another account. */
+export const ORDER_PARCELS = list<{ orderIds: number[] }>('orderParcels');
+export const PARCELS = list<ParcelsFilter>('parcels');
+/** The supplier's parcels that wait for its own number, all or some, with unmasked receivers. */
+export const TO_SHIP = list<{ packageIds: number[] | undefined }>('toShip');
+export const ORDERS = list<OrdersFilter>('orders');
+export const MONEY_LOGS = list<MoneyLogsFilter>('moneyLogs');
+export const RECHARGES = list<RechargesFilter>('recharges');
+export const CASH_OUTS = list<CashOutsFilter>('cashOuts');
+export const PROFIT = list<ProfitFilter>('profit');
+/** SKUs that a shop's orders named, with their links, in the columns that the import reads. */
+export const SHOP_SKUS = list<ShopSkusFilter>('shopSkus');

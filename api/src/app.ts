@@ -30,6 +30,7 @@ import { protocolErrors } from './plugins/protocolErrors.ts';
 import { reference } from './plugins/reference.ts';
 import { revalidation } from './plugins/revalidation.ts';
 import { session } from './plugins/session.ts';
+import { telemetry } from './plugins/telemetry.ts';
 import { unchangedLists } from './plugins/unchangedLists.ts';
 import { validation } from './plugins/validation.ts';
 import { loggedError } from './shared/redactError.ts';
@@ -152,6 +153,7 @@ export async function createApp({
   });
   const created = modules.map((create) => create(services));
 
+  await app.register(telemetry);
   await app.register(errors);
   await app.register(validation);
   await app.register(openapi, { tags: Object.assign({}, ...created.map(({ tags }) => tags)) });

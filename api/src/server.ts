@@ -13,6 +13,7 @@ import { requireSettings } from './db/sessionSettings.ts';
 import { JOB_KINDS } from './jobs/kinds/all.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { SCHEDULED } from './jobs/schedules.ts';
+import { observeDatabase, observeFigures } from './modules/figures/figures.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
 import { readConfig } from './plugins/config.ts';
@@ -70,7 +71,9 @@ async function start() {
     scheduled: works,
   });
   warn = (error) => app.log.error(redactError(error), 'the job queue');
+  observeDatabase(database.db);
   if (works) {
+    await observeFigures(database.db, JOB_KINDS);
     await queue.schedule(SCHEDULED, app.schedules);
     await queue.work(app.jobHandlers);
   }
@@ -91,4 +94,4 @@ async function start() {
   };
 }
 
-await runProcess(() => readProcessConfig(process.env), start);
+await runProcess(() => readProcessConfig(process.env, [...readRoles()].join('+')), start);

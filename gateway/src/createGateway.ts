@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { traceIdOf } from '@chengcang/process';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApolloServer } from './graph/apolloServer.ts';
 import { buildSchema } from './graph/schema.ts';
@@ -12,6 +13,7 @@ import { limitRates } from './http/limitRates.ts';
 import { addPassThrough } from './http/passThrough.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { addStreamRoute } from './http/streamRoute.ts';
+import { addTelemetry } from './http/telemetry.ts';
 import { addWebApp } from './http/webApp.ts';
 import { type Timeouts, Upstream } from './rest/upstream.ts';
 
@@ -101,9 +103,11 @@ export async function createGateway({
       client: request.documentClient,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      traceId: traceIdOf(request.span),
     });
     done();
   });
+  addTelemetry(app);
   addSecurityHeaders(app, hstsSeconds);
   closeHalfSent(app);
   addErrorHandlers(app);

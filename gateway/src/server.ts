@@ -14,4 +14,4 @@ async function start() {
   return { readiness: app.readiness, stop: () => app.close() };
 }
 
-await runProcess(() => readProcessConfig(process.env), start);
+await runProcess(() => readProcessConfig(process.env, 'gateway'), start);

@@ -1,6 +1,29 @@
 export { ConfigError } from './configError.ts';
 export { listenAt } from './listenAt.ts';
 export { holderOf, networkOf } from './network.ts';
+export {
+  counter,
+  duration,
+  gauge,
+  isCollecting,
+  type Labels,
+  LONG_SECONDS,
+  labelSets,
+  level,
+} from './metrics.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
 export { runProcess } from './runProcess.ts';
+export {
+  activeTraceparent,
+  contextOf,
+  endSpan,
+  isTracing,
+  type Span,
+  SpanKind,
+  startChild,
+  startSpan,
+  traceIdOf,
+  traceparentOf,
+  withinSpan,
+} from './tracing.ts';

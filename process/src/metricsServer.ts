@@ -3,12 +3,21 @@ import { createServer } from 'node:http';
 import { listenAt, type Place } from './listenAt.ts';
 import type { Readiness } from './readiness.ts';
 
-/** `/health/live` and `/health/ready` on a port of their own, which is never public. */
-export async function startMetricsServer(place: Place, readiness: Readiness): Promise<void> {
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** `/metrics`, `/health/live` and `/health/ready` on a port of their own, which is never public. */
+export async function startMetricsServer(
+  place: Place,
+  readiness: Readiness,
+  metricsText: () => Promise<string>,
+): Promise<void> {
   const server = createServer(async (request, response) => {
-    const { code, body } = await answerOf(request.url ?? '', readiness);
-    response.writeHead(code, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify(body));
+    const { code, type, text } = await answerOf(request.url ?? '', readiness, metricsText).catch(
+      () => UNKNOWN,
+    );
+    response.writeHead(code, { 'content-type': type });
+    response.end(text);
   });
   await listenAt(place, { host: 'METRICS_HOST', port: 'METRICS_PORT' }, ({ host, port }) =>
     once(server.listen(port, host), 'listening'),
@@ -16,13 +25,20 @@ export async function startMetricsServer(place: Place, readiness: Readiness): Pr
   server.unref();
 }
 
-async function answerOf(path: string, readiness: Readiness) {
+const json = (code: number, body: object) => ({ code, type: JSON_TYPE, text: JSON.stringify(body) });
+const UNKNOWN = json(500, { status: 'unknown' });
+
+async function answerOf(path: string, readiness: Readiness, metricsText: () => Promise<string>) {
   switch (path) {
     case '/health/live':
-      return { code: 200, body: { status: 'live' } };
-    case '/health/ready':
-      return readiness.answer();
+      return json(200, { status: 'live' });
+    case '/health/ready': {
+      const { code, body } = await readiness.answer();
+      return json(code, body);
+    }
+    case '/metrics':
+      return { code: 200, type: PROMETHEUS_TYPE, text: await metricsText() };
     default:
-      return { code: 404, body: { status: 'not found' } };
+      return json(404, { status: 'not found' });
   }
 }

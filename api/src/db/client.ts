@@ -3,6 +3,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { SecretBox } from '../shared/secretBox.ts';
 import { type Listener, openListener } from './listening.ts';
+import { observePool } from './observedPool.ts';
 import * as schema from './schema/index.ts';
 import { asOptions } from './sessionSettings.ts';
 
@@ -48,6 +49,7 @@ export function openDatabase(url: string, box: SecretBox, size = 10, directUrl =
   pool.on('error', () => undefined);
   // Nor may one that breaks between two queries of a transaction: the next query tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  observePool(pool, 'api');
   const plain = drizzle(pool, { schema, casing: 'snake_case' });
   const begin = plain.transaction.bind(plain);
   const db = Object.assign(plain, {

@@ -1,8 +1,20 @@
+import {
+  activeTraceparent,
+  contextOf,
+  duration,
+  endSpan,
+  LONG_SECONDS,
+  labelSets,
+  SpanKind,
+  startSpan,
+  withinSpan,
+} from '@chengcang/process';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Db as BossDatabase, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Queryable } from '../db/client.ts';
 import type { Listener } from '../db/listening.ts';
+import { observePool } from '../db/observedPool.ts';
 
 /** A kind of work, named once. `Data` is what a job of it carries: ids, never people's data. */
 export type JobKind<Data extends object = object> = {
@@ -83,6 +95,7 @@ export async function openJobQueue(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
   pool.on('error', onError);
+  observePool(pool, 'queue');
   const boss = new PgBoss({
     db: bossDatabase(pool, database.db.listener, onError),
     schema: SCHEMA,
@@ -112,13 +125,14 @@ export async function openJobQueue(
     worker = await boss.work(name, { notifyPollingIntervalSeconds: LOOKED_FOR_SECONDS }, async (jobs) => {
       // A notification is for one job: without this, each of those that wait behind it would wait for the next poll.
       boss.notifyWorker(worker);
-      for (const job of jobs) await run(job.data as object);
+      for (const job of jobs) await runObserved(name, run, job.data as object);
     });
   }
 
   return {
     async send(tx, { name }, key, data, { startAfter, priority = 0 } = {}) {
-      await boss.send(name, data, {
+      const traceparent = activeTraceparent();
+      await boss.send(name, traceparent ? { ...data, traceparent } : data, {
         db: fromDrizzle(tx, sql),
         singletonKey: key,
         priority,
@@ -146,7 +160,7 @@ export async function openJobQueue(
           for (const job of await boss.fetch(kind.name)) {
             idle = false;
             done += 1;
-            await run(job.data as object).then(
+            await runObserved(kind.name, run, job.data as object).then(
               () => boss.complete(kind.name, job.id),
               (error: Error) => boss.fail(kind.name, job.id, { reason: error.name }),
             );
@@ -161,6 +175,35 @@ export async function openJobQueue(
       await pool.end();
     },
   };
+}
+
+const durations = duration('chengcang_job_duration_seconds', {
+  description: 'Jobs by kind and outcome',
+  seconds: LONG_SECONDS,
+});
+const labels = labelSets('kind', 'outcome');
+
+/** Runs a job in the trace of what has sent it, if that is recorded, and measures it. */
+async function runObserved(
+  name: string,
+  run: JobHandler['run'],
+  { traceparent, ...data }: { traceparent?: unknown },
+): Promise<void> {
+  const begun = performance.now();
+  const span = startSpan(`process ${name}`, {
+    kind: SpanKind.CONSUMER,
+    attributes: { 'messaging.destination.name': name },
+    parent: contextOf(traceparent),
+    linked: true,
+  });
+  let outcome = 'failed';
+  try {
+    await withinSpan(span, () => run(data));
+    outcome = 'done';
+  } finally {
+    endSpan(span, outcome === 'failed' ? outcome : undefined);
+    durations.record((performance.now() - begun) / 1000, labels(name, outcome));
+  }
 }
 
 /** Connections of the queue's own, and the one on which the process listens. */

@@ -1,3 +1,4 @@
+import { duration, gauge, isCollecting, LONG_SECONDS, labelSets } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { redactError } from '../shared/redactError.ts';
 import { handles, type JobHandler, type JobKind, type Schedule } from './queue.ts';
@@ -25,10 +26,37 @@ const RUN_FOR_MS = 600_000;
 
 export type RunningSchedules = { handler: JobHandler; schedules: Schedule[]; stop(): Promise<void> };
 
+const durations = duration('chengcang_schedule_duration_seconds', {
+  description: 'Runs of scheduled jobs by outcome',
+  seconds: LONG_SECONDS,
+});
+const labels = labelSets('schedule', 'outcome');
+
+/** How often a scheduled job runs; of cron's ways, those that are in use: each minute, each n minutes, once an hour. */
+function secondsBetween(job: ScheduledJob): number {
+  if ('everySeconds' in job) return job.everySeconds;
+  const [minute = ''] = job.cron.split(' ');
+  if (minute === '*') return 60;
+  return minute.startsWith('*/') ? 60 * Number(minute.slice(2)) : 3600;
+}
+
+/** Tells when the jobs last ended well in this process; of several processes, the latest counts. */
+function observeAges(jobs: readonly ScheduledJob[], endedAt: ReadonlyMap<string, number>): void {
+  const begunAt = performance.now();
+  gauge('chengcang_schedule_age_seconds', { description: 'Since the last run that ended well' }, (result) => {
+    for (const { name: schedule } of jobs)
+      result.observe((performance.now() - (endedAt.get(schedule) ?? begunAt)) / 1000, { schedule });
+  });
+  gauge('chengcang_schedule_interval_seconds', { description: 'Between two runs' }, (result) => {
+    for (const job of jobs) result.observe(secondsBetween(job), { schedule: job.name });
+  });
+}
+
 /** Starts the timers, and answers the schedules that the queue is to keep with what runs them. */
 export function runSchedules(jobs: readonly ScheduledJob[], log: FastifyBaseLogger): RunningSchedules {
   const running = new Map<string, Promise<void>>();
   const stops = new Set<AbortController>();
+  const endedAt = new Map<string, number>();
 
   /** Not twice at a time in this process. A failure is logged, and the next tick tries again. */
   async function start({ name, run }: ScheduledJob): Promise<void> {
@@ -36,9 +64,20 @@ export function runSchedules(jobs: readonly ScheduledJob[], log: FastifyBaseLogg
     const stop = new AbortController();
     stops.add(stop);
     const limit = setTimeout(() => stop.abort(), RUN_FOR_MS).unref();
+    const begun = performance.now();
     const work = run(stop.signal)
-      .catch((error: Error) => log.error({ ...redactError(error), job: name }, 'scheduled job failed'))
-      .then(() => {
+      .then(
+        () => {
+          endedAt.set(name, performance.now());
+          return 'done';
+        },
+        (error: Error) => {
+          log.error({ ...redactError(error), job: name }, 'scheduled job failed');
+          return 'failed';
+        },
+      )
+      .then((outcome) => {
+        durations.record((performance.now() - begun) / 1000, labels(name, outcome));
         clearTimeout(limit);
         stops.delete(stop);
         running.delete(name);
@@ -47,6 +86,7 @@ export function runSchedules(jobs: readonly ScheduledJob[], log: FastifyBaseLogg
     await work;
   }
 
+  if (isCollecting()) observeAges(jobs, endedAt);
   const timers = jobs.flatMap((job) =>
     'everySeconds' in job ? setInterval(() => start(job), job.everySeconds * 1000) : [],
   );

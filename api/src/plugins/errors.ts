@@ -1,3 +1,4 @@
+import { counter, labelSets } from '@chengcang/process';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProviderError } from '../adapters/providerError.ts';
@@ -20,6 +21,19 @@ const SHOP_REFUSALS: Partial<Record<ShopErrorKind, ErrorKey>> = {
 };
 const PROVIDER_CALL_FAILED = 'provider call failed';
 
+const refusals = counter('chengcang_refusals_total', { description: 'Refused requests by key' });
+const refusalLabels = labelSets('error_key');
+const SHEDS: Readonly<Record<string, string>> = {
+  FST_UNDER_PRESSURE: 'pressure',
+  FST_ERR_HANDLER_TIMEOUT: 'timeout',
+};
+const AWAY = 'database';
+const shedLabels = labelSets('reason');
+const sheds = counter('chengcang_sheds_total', {
+  description: 'Requests that were not done in time, by reason',
+  begins: [...Object.values(SHEDS), AWAY].map((reason) => shedLabels(reason)),
+});
+
 /** Formats every unsuccessful response in the envelope, without internal messages. */
 export const errors = fp(
   (app: FastifyInstance) => {
@@ -31,6 +45,8 @@ export const errors = fp(
       else if (refusal.errorKey === 'INTERNAL') request.log.error(redactError(error), 'unexpected error');
       else if (refusal.errorKey === 'UNAVAILABLE')
         request.log.warn({ reason: reasonOf(error) }, 'unavailable');
+      refusals.add(1, refusalLabels(refusal.errorKey));
+      if (refusal.status === 503) sheds.add(1, shedLabels(SHEDS[error.code] ?? AWAY));
       if (refusal.status === 429 || refusal.status === 503) reply.header('retry-after', '2');
       return refuse(reply, refusal);
     });

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   getVariableValues,
   isNonNullType,
@@ -12,6 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Context } from '../context.ts';
+import type { Outcome } from '../rest/Caller.ts';
 import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
 import { limits } from './limits.ts';
@@ -60,11 +62,19 @@ const listener: GraphQLRequestListener<Context> = {
 
   async willSendResponse({ response: { body }, contextValue }) {
     if (body.kind !== 'single') return;
+    contextValue.caller.outcome = outcomeOf(body.singleResult.errors);
     for (const { extensions } of body.singleResult.errors ?? []) {
       if (extensions) extensions.requestId = contextValue.caller.requestId;
     }
   },
 };
+
+const FAILURES = new Set(['INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
+
+function outcomeOf(errors: readonly GraphQLFormattedError[] | undefined): Outcome {
+  if (!errors || errors.length === 0) return 'ok';
+  return errors.some(({ extensions }) => FAILURES.has(String(extensions?.code))) ? 'failed' : 'refused';
+}
 
 function isBatch({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every((field) => field.kind === Kind.FIELD && BATCHES.has(field.name.value));

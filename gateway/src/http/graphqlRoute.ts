@@ -1,4 +1,5 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { endSpan, isTracing, type Span, SpanKind, startSpan } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext } from '../context.ts';
 import { limits } from '../graph/limits.ts';
@@ -72,7 +73,9 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
       const requested = resolveDocument(request.body, { trusted, texts: !production });
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
       request.documentClient = requested.trusted?.client;
-      const caller = callerOf(request, upstream);
+      request.documentName = requested.trusted?.name;
+      request.span = isTracing() ? operationSpan(request, requested.trusted) : undefined;
+      const caller = callerOf(request, upstream, request.span);
       const { log, bodyBytes, headers } = request;
       const context = createContext(caller, { log, bodyBytes, knownTag: headers['if-none-match'] });
       try {
@@ -100,6 +103,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         caller.deadline.settle();
         request.admission?.charge(context.out.cost ?? 0);
         request.operationName = caller.operationName;
+        request.outcome = caller.outcome;
+        endSpan(request.span, caller.outcome === 'failed' ? caller.outcome : undefined);
       }
     },
   );
@@ -111,13 +116,30 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
 }
 
 /** The caller of the request. */
-export function callerOf(request: FastifyRequest, upstream: Upstream): Caller {
+export function callerOf(request: FastifyRequest, upstream: Upstream, span?: Span): Caller {
   return new Caller({
     upstream,
     token: tokenOf(request),
     requestId: request.id,
     address: request.ip,
     host: request.headers.host ?? '',
+    span,
+  });
+}
+
+/** Begins a trace, whatever the client says of one: who may ask must not choose what is recorded. */
+function operationSpan({ id }: FastifyRequest, trusted: TrustedDocument | undefined): Span | undefined {
+  const name = trusted ? `${trusted.type} ${trusted.name}` : 'operation';
+  return startSpan(name, {
+    kind: SpanKind.SERVER,
+    attributes: {
+      'chengcang.request_id': id,
+      ...(trusted && {
+        'graphql.operation.name': trusted.name,
+        'graphql.operation.type': trusted.type,
+        'chengcang.client': trusted.client,
+      }),
+    },
   });
 }
 

@@ -16,8 +16,11 @@ const OPEN: { prefix: string; httpMethods: HTTPMethods[]; limit?: number; isLimi
   { prefix: '/api/v1/tracking/push', httpMethods: ['POST'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];
-/** Headers that claim an address: only the socket and trusted proxies determine the caller. */
-const CLAIMS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+/** Headers that claim an address, which only the socket and trusted proxies determine, or choose what is traced. */
+const CLAIMS = [
+  ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+  ...['traceparent', 'tracestate'],
+];
 
 export async function addPassThrough(
   app: FastifyInstance,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { level } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
@@ -21,6 +22,8 @@ type Options = {
   limitRate: LimitRate;
 };
 type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
+
+const streams = level('chengcang_event_streams', { description: 'Open streams of events' });
 
 /** The only headers that the protocol needs; requests that it would refuse have been refused before. */
 const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
@@ -77,7 +80,11 @@ export function addStreamRoute(
       if (!body || typeof body === 'string') throw new Error('a subscription answers with a stream');
       const stream = Readable.from(body);
       open.add(stream);
-      stream.once('close', () => open.delete(stream));
+      streams.add(1);
+      stream.once('close', () => {
+        open.delete(stream);
+        streams.add(-1);
+      });
       return reply
         .type('text/event-stream; charset=utf-8')
         .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

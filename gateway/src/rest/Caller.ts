@@ -1,3 +1,4 @@
+import { type Span, traceparentOf } from '@chengcang/process';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Deadline } from './Deadline.ts';
 import type { RootCall } from './RootCall.ts';
@@ -12,7 +13,12 @@ export type CallerOptions = {
   address: string;
   /** The requested host, from the request. */
   host: string;
+  /** Of the operation, where traces are made. */
+  span?: Span | undefined;
 };
+
+/** What came of an operation: it was refused for what the caller asked, or it failed on our side. */
+export type Outcome = 'ok' | 'refused' | 'failed';
 
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
@@ -35,12 +41,14 @@ export class Caller {
   calls = 0;
   /** Of the operation, for the log; set once it is known. */
   operationName: string | undefined;
+  /** Known once the response is made. */
+  outcome: Outcome = 'refused';
   /** Of the operation with all its calls. */
   readonly deadline: Deadline;
   /** A renewed session to pass on as `new-token` and `new-expires-at`. */
   readonly renewed: Record<string, string> = {};
 
-  constructor({ upstream, token, requestId, address, host }: CallerOptions) {
+  constructor({ upstream, token, requestId, address, host, span }: CallerOptions) {
     this.upstream = upstream;
     this.requestId = requestId;
     this.deadline = new Deadline(upstream.timeouts.operationMs);
@@ -50,6 +58,7 @@ export class Caller {
       'x-request-id': requestId,
       'x-forwarded-for': address,
       ...(this.host ? { 'x-forwarded-host': this.host } : {}),
+      ...(span && { traceparent: traceparentOf(span) }),
     };
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
   }

@@ -1,6 +1,7 @@
 import type { DataSourceConfig } from '@apollo/datasource-rest';
 import { Agent, type Dispatcher } from 'undici';
 import type { Deadline } from './Deadline.ts';
+import { observedCalls } from './observedCalls.ts';
 import { pooledFetch } from './pooledFetch.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { SharedReads } from './sharedReads.ts';
@@ -70,9 +71,9 @@ export class Upstream {
     });
     this.#baseUrl = baseUrl.replace(/\/$/, '');
     this.apiUrl = `${this.#baseUrl}/api/v1/`;
-    const fetch = pooledFetch(this.#pool, new URL(baseUrl).origin);
+    const fetch = observedCalls(pooledFetch(this.#pool, new URL(baseUrl).origin));
     this.ask = async ({ pathname, search }, { method = 'GET', headers = {}, body = null, deadline }) => ({
-      response: await fetch({ path: pathname + search, method, headers, body, deadline }),
+      response: await fetch(pathname, { path: pathname + search, method, headers, body, deadline }),
     });
   }
 

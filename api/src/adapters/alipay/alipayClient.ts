@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AlipayRequestError, AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
+import { observeCall } from '../observed.ts';
 import { ProviderError } from '../providerError.ts';
 import { beijingTime } from '../shops/beijingTime.ts';
 
@@ -29,17 +30,20 @@ export function alipayClient(application: AlipayApplication) {
   const { timeoutMs = 5_000 } = application;
   const sdk = alipaySdk(application);
 
+  async function call(method: string, bizContent: Content, more: More): Promise<AlipaySdkCommonResult> {
+    const parameters = { bizContent, timestamp: beijingTime(new Date()), ...more };
+    const answer = sdk.exec(method, parameters, { validateSign: true });
+    const result = await within(timeoutMs, answer).catch(asOutsideError);
+    if (result.code === SUCCESS) return result;
+    const reason =
+      { [UNAVAILABLE]: 'unreachable' as const, [TOO_MANY]: 'limited' as const }[result.code] ?? 'refused';
+    throw new ProviderError(ALIPAY, reason, result.sub_code ?? result.code);
+  }
+
   return {
     /** Calls Alipay and returns its answer with a verified signature. */
-    async call(method: string, bizContent: Content, more: More = {}): Promise<AlipaySdkCommonResult> {
-      const parameters = { bizContent, timestamp: beijingTime(new Date()), ...more };
-      const answer = sdk.exec(method, parameters, { validateSign: true });
-      const result = await within(timeoutMs, answer).catch(asOutsideError);
-      if (result.code === SUCCESS) return result;
-      const reason =
-        { [UNAVAILABLE]: 'unreachable' as const, [TOO_MANY]: 'limited' as const }[result.code] ?? 'refused';
-      throw new ProviderError(ALIPAY, reason, result.sub_code ?? result.code);
-    },
+    call: (method: string, bizContent: Content, more: More = {}): Promise<AlipaySdkCommonResult> =>
+      observeCall(ALIPAY, method, () => call(method, bizContent, more)),
 
     /** The signed address of a page at Alipay. */
     page(method: string, bizContent: Content, more: More = {}): string {

@@ -1,4 +1,5 @@
 import { Decorator } from 'wechatpay-axios-plugin';
+import { observeCall } from '../observed.ts';
 import { ProviderError, type ProviderErrorReason } from '../providerError.ts';
 import { fieldsOf, textOf } from '../shops/fields.ts';
 
@@ -53,8 +54,10 @@ export function wechatClient({
   }
 
   return {
-    get: (path: string, params: object) => ask({ method: 'GET', url: path, params }),
-    post: (path: string, data: object) => ask({ method: 'POST', url: path, data }),
+    get: (path: string, params: object) =>
+      observeCall(WECHATPAY, 'GET', () => ask({ method: 'GET', url: path, params })),
+    post: (path: string, data: object) =>
+      observeCall(WECHATPAY, 'POST', () => ask({ method: 'POST', url: path, data })),
   };
 }
 

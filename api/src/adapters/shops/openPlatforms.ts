@@ -1,4 +1,5 @@
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
+import { observed } from '../observed.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
@@ -36,8 +37,25 @@ export type Applications = Connectable & {
 type Hosts<Field extends string> = Partial<Record<Field, string>>;
 type Opened = Partial<Record<PlatformId, ShopPlatform>>;
 
+/** What is asked of a platform, as opposed to what is made here. */
+const CALLS = [
+  ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses'],
+  ...['postShipment', 'changeShipment', 'remark'],
+] as (keyof ShopPlatform)[];
+const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
+
 /** The platforms that have an application or a connector. */
 export function openPlatforms(
+  applications: Applications,
+  weixinStore: WeixinComponentStore,
+): Opened {
+  const shops = Object.values(adaptersOf(applications, weixinStore));
+  return Object.fromEntries(
+    shops.map((shop) => [shop.platform, observed(NAMES[shop.platform], shop, CALLS)]),
+  );
+}
+
+function adaptersOf(
   { 6: weixin, ...shops }: Applications,
   weixinStore: WeixinComponentStore,
 ): Opened {

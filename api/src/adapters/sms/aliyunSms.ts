@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { observed } from '../observed.ts';
 import { ProviderError } from '../providerError.ts';
 import { signCall } from './aliyunSignature.ts';
 import type { SmsSender } from './sms.ts';
@@ -60,7 +61,7 @@ export function aliyunSms({
     }
   }
 
-  return {
+  const sender: SmsSender = {
     async sendCode({ phone, scene, code }) {
       const { status, text } = await ask({
         PhoneNumbers: phone,
@@ -76,6 +77,7 @@ export function aliyunSms({
       throw new ProviderError(PLATFORM, LIMITED.test(verdict) ? 'limited' : 'refused', verdict);
     },
   };
+  return observed(PLATFORM, sender, ['sendCode']);
 }
 
 function verdictOf(text: string): string | null {

@@ -10,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { observed } from '../observed.ts';
 import { ProviderError } from '../providerError.ts';
 import type { Storage } from './storage.ts';
 
@@ -47,7 +48,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Op
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  return {
+  const storage: Storage = {
     async put(name, bytes, mime) {
       const object = { Bucket: bucket, Key: name, Body: bytes, ContentType: mime };
       await client.send(new PutObjectCommand(object)).catch(toOutsideError);
@@ -88,6 +89,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Op
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name })).catch(toOutsideError);
     },
   };
+  return observed('s3', storage, ['put', 'read', 'remove']);
 }
 
 function toOutsideError(error: unknown): never {

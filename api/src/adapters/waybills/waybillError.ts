@@ -27,6 +27,9 @@ const REASON_CODES = {
   refused: 'PLATFORM_ERROR',
 } as const satisfies Record<WaybillErrorKind, string>;
 
+/** Every reason that a failed call may give people. */
+export const WAYBILL_REASONS = [...new Set(Object.values(REASON_CODES))];
+
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
 /** A failed call of a waybill service. Safe to log: a kind and a code, never the service's message. */

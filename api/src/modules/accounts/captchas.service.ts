@@ -11,7 +11,7 @@ const LENGTH = 4;
 const SIGNS = 'ACDEFGHJKMNPQRTUVWXY34679';
 const LIFETIME_SECONDS = 120;
 /** Limits unsolved captchas: each is a row that an anonymous visitor can create. */
-const MAX_WAITING = 20_000;
+export const MAX_WAITING = 20_000;
 const COUNT_EVERY_MS = 10_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,3 +1,4 @@
+import { level } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { CHANGES, type Lease, type SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
@@ -12,6 +13,7 @@ const MAX_STREAMS = 10;
 /** Of a place that nobody prolongs any more. */
 const PLACE_SECONDS = 60;
 const NOTIFY_EVERY_SECONDS = 0.2;
+const openStreams = level('chengcang_event_streams', { description: 'Open streams of events' });
 
 type Opened = { token: string; place: Lease };
 type Dependencies = {
@@ -96,7 +98,9 @@ export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: D
       const streams = open.get(accountId) ?? new Map<EventStream, Opened>();
       const stream = new EventStream();
       open.set(accountId, streams.set(stream, { token, place }));
+      openStreams.add(1);
       stream.once('close', () => {
+        openStreams.add(-1);
         streams.delete(stream);
         shared.leases
           .release(place)

@@ -11,6 +11,7 @@ import { itemsOf, type ParcelItem } from '../parcels/parcelItems.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { type Claim, claimParcels, type ParcelRow } from './claims.repository.ts';
+import { countFailure } from './failureCounts.ts';
 import { saveOutcomes } from './outcomes.repository.ts';
 import { courierBusy, type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
 import { memberReader } from './reading.service.ts';
@@ -92,6 +93,7 @@ export function chunkIssuer({ db, queue, calls, box, log }: Dependencies) {
       const outcomes = await Promise.all(
         chunk.claim.parcels.map(async (parcel) => {
           const outcome = await issueOne(by, chunk, parcel).finally(() => chunk.permits.release(1));
+          countFailure(chunk.claim.courierCode, outcome);
           return [parcel.id, outcome] as const;
         }),
       );

@@ -1,3 +1,4 @@
+import { observed } from '../../observed.ts';
 import { textOf } from '../../shops/fields.ts';
 import { KUAIDI100_COURIERS } from '../../waybills/kuaidi100/kuaidi100Couriers.ts';
 import { signTexts } from '../../waybills/kuaidi100/kuaidi100Signature.ts';
@@ -35,7 +36,7 @@ const ASKS_FOR_PHONE = ['shunfeng', 'zhongtong'];
 export function kuaidi100Tracking(options: Kuaidi100TrackingOptions): TrackingService {
   const { key, customer, salt, callbackUrl, url, now = () => new Date(), timeoutMs = 15_000 } = options;
 
-  return {
+  const service: TrackingService = {
     async subscribe(parcel) {
       const company = companyOf(parcel);
       const { waybillNo: number, from, to } = parcel;
@@ -66,6 +67,7 @@ export function kuaidi100Tracking(options: Kuaidi100TrackingOptions): TrackingSe
 
     readPush: (form) => readKuaidi100Push(form, salt, now()),
   };
+  return observed('kuaidi100.tracking', service, ['subscribe', 'query']);
 }
 
 function companyOf({ courierCode }: ParcelToTrack): string {

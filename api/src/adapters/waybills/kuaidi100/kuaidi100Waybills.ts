@@ -1,3 +1,4 @@
+import { observed } from '../../observed.ts';
 import { type Fields, fieldsOf, textOf } from '../../shops/fields.ts';
 import { WaybillError } from '../waybillError.ts';
 import type { IssuedWaybill, WaybillService } from '../waybillService.ts';
@@ -29,7 +30,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
   const { partners, now = () => new Date(), timeoutMs = 15_000 } = options;
   const gateway = { ...options, now, timeoutMs };
 
-  return {
+  const service: WaybillService = {
     async issue({ requestNo, courierCode, sender, receiver, weight, goods, pieces, remark }) {
       const platform = receiver.encryptedId === null ? 0 : receiver.platform;
       const { kuaidicom, account, ...phones } = partnerOf(partners, courierCode, platform);
@@ -67,6 +68,7 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
       if (!isDone(answer) && !saysCancelled(answer)) throw kuaidi100Error(answer);
     },
   };
+  return observed('kuaidi100.waybills', service, ['issue', 'void']);
 }
 
 function isDone(answer: Fields): boolean {

@@ -70,8 +70,21 @@ export const settings = /** @type {SettingGroup[]} */ ([
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         sample: 'http://127.0.0.1:4318',
-        words: 'Where traces are sent (OTLP over HTTP). Without it there are none.',
+        words:
+          'Where traces are exported to, by OTLP over HTTP in JSON; without it none are made. The exporter reads OpenTelemetry’s other variables too, such as `OTEL_EXPORTER_OTLP_HEADERS`.',
       },
+      {
+        name: 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+        sample: 'http://127.0.0.1:4318/v1/traces',
+        words: 'The same with its path.',
+      },
+      {
+        name: 'OTEL_TRACES_SAMPLER',
+        standard: 'parentbased_traceidratio',
+        words:
+          'Which traces are recorded: `always_on`, `always_off` or `traceidratio`, also with `parentbased_` before.',
+      },
+      { name: 'OTEL_TRACES_SAMPLER_ARG', standard: '0.05', words: 'The share of them, 0 to 1.' },
       {
         name: 'DRAIN_SECONDS',
         standard: '0',

@@ -4,6 +4,7 @@ import { isReached, numberText, type Section, targetText } from './section.ts';
 /** Runs one benchmark: `node run.ts <name>`. */
 const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section> }>> = {
   gateway: () => import('./gateway/gateway.bench.ts'),
+  telemetry: () => import('./telemetry/telemetry.bench.ts'),
   orders: () => import('./orders/orders.bench.ts'),
   waybills: () => import('./waybills/waybills.bench.ts'),
   lists: () => import('./lists/lists.bench.ts'),

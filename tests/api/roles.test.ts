@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { openJobQueue } from '../../api/src/jobs/queue.ts';
 import { SCHEDULED } from '../../api/src/jobs/schedules.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { startRole } from '../support/roleProcesses.ts';
 import { testBox } from '../support/sealed.ts';
-import { freePort, runScript, temporaryDir } from '../tooling/script.ts';
-
-const DATA_KEY = randomBytes(32).toString('base64');
+import { runScript } from '../tooling/script.ts';
 
 let fresh: TestDatabase;
 let database: Database;
@@ -22,30 +20,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-async function started(role: string, env: Record<string, string> = {}) {
-  const [port, metricsPort, filesDir] = [await freePort(), await freePort(), await temporaryDir()];
-  const isPooled = fresh.pooledUrl !== fresh.url;
-  const script = runScript('api/src/server.ts', [role], {
-    NODE_ENV: 'production',
-    MIGRATE_ON_START: 'false',
-    DATABASE_URL: fresh.pooledUrl,
-    ...(isPooled && { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: fresh.url }),
-    DATA_KEY,
-    API_PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    FILES_DIR: filesDir,
-    ...env,
-  });
-  const statusAt = (onPort: number, path: string) =>
-    fetch(`http://127.0.0.1:${onPort}${path}`).then(
-      ({ status }) => status,
-      () => 'nobody listens',
-    );
-  const own = (path: string) => statusAt(port, path);
-  const metrics = (path: string) => statusAt(metricsPort, path);
-  await expect.poll(() => metrics('/health/ready'), { timeout: 20_000 }).toBe(200);
-  return { script, own, metrics };
-}
+const started = (role: string, env?: Record<string, string>) => startRole(fresh, role, env);
 
 const stateOf = async (key: string) => {
   const { rows } = await database.pool.query('SELECT state FROM queue.job WHERE singleton_key = $1', [key]);

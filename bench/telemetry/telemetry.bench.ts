@@ -17,14 +17,13 @@ const at = (port: number) => `http://127.0.0.1:${port}`;
 
 /** What metrics and traces cost: the same process with both and with neither, in alternating rounds. */
 export async function measure(): Promise<Section> {
+  const collectorPort = await freePort();
   const collector = createServer((request, response) => {
     request.resume().on('end', () => response.end('{}'));
-  }).listen(await freePort(), '127.0.0.1');
-  const address = collector.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
+  }).listen(collectorPort, '127.0.0.1');
   const observed = async () => ({
     METRICS_PORT: String(await freePort()),
-    OTEL_EXPORTER_OTLP_ENDPOINT: at(address.port),
+    OTEL_EXPORTER_OTLP_ENDPOINT: at(collectorPort),
   });
   try {
     const gateway = await ofGateway(observed);

@@ -11,7 +11,7 @@ export function startMetrics(role: string): () => Promise<string> {
   // A reader without a server of its own: the process serves it beside its health.
   const reader = new PrometheusExporter({ preventServerStart: true });
   // Each line says whose it is: api and gateway have some in common.
-  const serializer = new PrometheusSerializer('', false, /^service\.name$/, false, true);
+  const serializer = new PrometheusSerializer('', false, /^service\.name$/, true, true);
   bindInstruments(new MeterProvider({ resource: resourceOf(role), readers: [reader] }).getMeter('chengcang'));
   observeProcess(role);
   return async () => {

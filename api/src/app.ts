@@ -63,6 +63,8 @@ export type AppOptions = Pick<Platform, 'demo'> &
     logger?: FastifyServerOptions['logger'];
     /** Answer 503 while the event loop lags. */
     shedding?: boolean;
+    /** Whether it answers more than whether it is there: a worker has no routes. */
+    serves?: boolean;
     /** Run the scheduled jobs; tests call what they need themselves. */
     scheduled?: boolean;
   };
@@ -104,6 +106,7 @@ export async function createApp({
   logger = false,
   now = () => new Date(),
   shedding = true,
+  serves = true,
   scheduled = false,
   beatSeconds = 15,
 }: AppOptions): Promise<FastifyInstance> {
@@ -202,10 +205,14 @@ export async function createApp({
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, exports: services.exporting });
 
-  for (const { routes = [] } of created)
+  const served = serves ? created : [];
+  for (const { routes = [] } of served)
     for (const plugin of routes) await app.register(plugin, { prefix: '/api/v1' });
-  for (const { routes = [], specApiPrefix } of created)
+  for (const { routes = [], specApiPrefix } of served)
     if (specApiPrefix) for (const plugin of routes) await app.register(plugin, { prefix: '/api/v1/api' });
+  app.addHook('onClose', async () => {
+    await Promise.all(created.map(({ stop }) => stop?.()));
+  });
 
   app.decorate('scheduledJobs', [
     ...created.flatMap(({ scheduled: jobs = [] }) => jobs),

@@ -12,4 +12,4 @@ async function start() {
   return { readiness, stop: async () => app.close() };
 }
 
-await runProcess(() => readProcessConfig(process.env), start);
+await runProcess(() => readProcessConfig(process.env, 'connector'), start);

@@ -68,6 +68,7 @@ async function start() {
     filesDir: config.filesDir,
     ...(bucket && { storage: bucket, exportStorage: bucket }),
     logger: { level: config.logLevel, base: { service: [...roles].join('+') } },
+    serves: roles.has('api'),
     scheduled: works,
   });
   warn = (error) => app.log.error(redactError(error), 'the job queue');

@@ -1,6 +1,5 @@
 export { ConfigError } from './configError.ts';
 export { listenAt } from './listenAt.ts';
-export { holderOf, networkOf } from './network.ts';
 export {
   counter,
   duration,
@@ -11,6 +10,7 @@ export {
   labelSets,
   level,
 } from './metrics.ts';
+export { holderOf, networkOf } from './network.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
 export { runProcess } from './runProcess.ts';

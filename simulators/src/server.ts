@@ -19,4 +19,4 @@ async function start() {
   return { readiness: new Readiness(async () => true, ''), stop: () => app.close() };
 }
 
-await runProcess(() => ({ drainSeconds: 0, metrics: null }), start);
+await runProcess(() => ({ role: 'simulators', drainSeconds: 0, metrics: null, traces: null }), start);

@@ -30,7 +30,8 @@ const stateOf = async (key: string) => {
 describe('a process of one role', () => {
   it('answers requests and leaves jobs to a worker, which answers none', { timeout: 60_000 }, async () => {
     const api = await started('api');
-    expect(await api.own('/api/v1/goods/list?page=1&pageSize=1')).toBe(200);
+    // A machine that is busy may shed a request.
+    await expect.poll(() => api.own('/api/v1/goods/list?page=1&pageSize=1')).toBe(200);
 
     const queue = await openJobQueue(
       database,
@@ -63,7 +64,8 @@ describe('a process of one role', () => {
     await expect.poll(() => api.own('/health/ready')).toBe(503);
     expect(await api.metrics('/health/ready')).toBe(503);
     expect(await api.metrics('/health/live')).toBe(200);
-    expect(await api.own('/api/v1/goods/list?page=1&pageSize=1')).toBe(200);
+    // A machine that is busy may shed a request.
+    await expect.poll(() => api.own('/api/v1/goods/list?page=1&pageSize=1')).toBe(200);
     // A second signal cuts the drain short.
     api.script.kill('SIGTERM');
     expect((await api.script.ended).code).toBe(0);

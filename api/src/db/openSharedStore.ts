@@ -1,3 +1,4 @@
+import { gauge } from '@chengcang/process';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { redisStore } from '../adapters/sharedStore/redisStore.ts';
@@ -11,6 +12,10 @@ type Options = { db: Db; redisUrl: string | null; log: Pick<FastifyBaseLogger, '
 export function openSharedStore({ db, redisUrl, log }: Options): SharedStore {
   const inDatabase = postgresStore(db);
   if (redisUrl === null) return inDatabase;
+  let isUp = true;
+  gauge('chengcang_shared_store_up', { description: 'Whether Redis answers, where there is one' }, (result) =>
+    result.observe(isUp ? 1 : 0),
+  );
   return redisStore({
     url: redisUrl,
     fallback: inDatabase,
@@ -23,8 +28,14 @@ export function openSharedStore({ db, redisUrl, log }: Options): SharedStore {
         await send(rows.map(({ message }) => message));
       }),
     // Its message can hold the address with the password.
-    onAway: (error) => log.warn({ reason: codeOf(error) }, 'Redis does not answer'),
-    onBack: () => log.info('Redis answers again'),
+    onAway: (error) => {
+      isUp = false;
+      log.warn({ reason: codeOf(error) }, 'Redis does not answer');
+    },
+    onBack: () => {
+      isUp = true;
+      log.info('Redis answers again');
+    },
   });
 }
 

@@ -14,6 +14,8 @@ export type Module = {
   specApiPrefix?: boolean;
   /** What is done with jobs of the queue. */
   jobs?: readonly JobHandler[];
+  /** Ends what the module has begun, when the process ends. */
+  stop?: () => Promise<void>;
   /** What is done by the clock. */
   scheduled?: readonly ScheduledJob[];
 };

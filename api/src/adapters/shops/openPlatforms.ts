@@ -1,5 +1,5 @@
-import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { observed } from '../observed.ts';
+import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
@@ -45,20 +45,14 @@ const CALLS = [
 const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
 
 /** The platforms that have an application or a connector. */
-export function openPlatforms(
-  applications: Applications,
-  weixinStore: WeixinComponentStore,
-): Opened {
+export function openPlatforms(applications: Applications, weixinStore: WeixinComponentStore): Opened {
   const shops = Object.values(adaptersOf(applications, weixinStore));
   return Object.fromEntries(
     shops.map((shop) => [shop.platform, observed(NAMES[shop.platform], shop, CALLS)]),
   );
 }
 
-function adaptersOf(
-  { 6: weixin, ...shops }: Applications,
-  weixinStore: WeixinComponentStore,
-): Opened {
+function adaptersOf({ 6: weixin, ...shops }: Applications, weixinStore: WeixinComponentStore): Opened {
   return {
     ...openShops(shops),
     ...(weixin && {

@@ -16,7 +16,6 @@ import {
   FindExportBody,
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
-import type { ExportWritingService } from './exportWriting.service.ts';
 import {
   CASH_OUTS,
   MONEY_LOGS,
@@ -33,13 +32,8 @@ const tags = ['exports'];
 const signedIn = { config: { access: 'any' as const } };
 const response = answers(ExportAnswer);
 
-export function exportRoutes(
-  exports: ExportService,
-  writing: ExportWritingService,
-): FastifyPluginAsyncTypebox {
+export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onClose', () => writing.stop());
-
     app.post(
       '/orders/exportOrder',
       {

@@ -9,7 +9,7 @@ export const labelsModule: CreateModule = ({ db, now, exporting, printThread }) 
     labelRoutes({
       printing: printingService({ db, exports: exporting }),
       settings: printSettingService(db, now),
-      thread: printThread,
     }),
   ],
+  stop: () => printThread.stop(),
 });

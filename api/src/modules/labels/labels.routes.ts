@@ -14,18 +14,15 @@ import {
 } from './labels.schemas.ts';
 import type { PrintingService } from './printing.service.ts';
 import type { PrintSettingService } from './printSettings.service.ts';
-import type { PrintThread } from './printThread.ts';
 
 const tags = ['labels'];
 const sellers = { config: { access: 'seller' as const } };
 const SettingList = Type.Object({ list: Type.Array(PrintSetting), total: Type.Integer() });
 
-type Dependencies = { printing: PrintingService; settings: PrintSettingService; thread: PrintThread };
+type Dependencies = { printing: PrintingService; settings: PrintSettingService };
 
-export function labelRoutes({ printing, settings, thread }: Dependencies): FastifyPluginAsyncTypebox {
+export function labelRoutes({ printing, settings }: Dependencies): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('onClose', () => thread.stop());
-
     app.post(
       '/orderPackages/print',
       {

@@ -15,7 +15,7 @@ import { seedPrices } from './prices.ts';
 import { demoSite } from './site.ts';
 import { demoBundles, demoProperties, demoSkusOf } from './skus.data.ts';
 
-const SEED_LOCK = 7_203_115;
+const SEED_LOCK = 7_203_116;
 const MARK = 'demoSeeded';
 const DAY_MS = 24 * 3_600_000;
 const DEMO_PASSWORD = 'demo1234';

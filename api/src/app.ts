@@ -63,6 +63,8 @@ export type AppOptions = Pick<Platform, 'demo'> &
     logger?: FastifyServerOptions['logger'];
     /** Answer 503 while the event loop lags. */
     shedding?: boolean;
+    /** Takes the messages of a demo. */
+    outbox?: DevOutbox;
     /** Whether it answers more than whether it is there: a worker has no routes. */
     serves?: boolean;
     /** Run the scheduled jobs; tests call what they need themselves. */
@@ -107,6 +109,7 @@ export async function createApp({
   now = () => new Date(),
   shedding = true,
   serves = true,
+  outbox: demoOutbox = new DevOutbox(),
   scheduled = false,
   beatSeconds = 15,
 }: AppOptions): Promise<FastifyInstance> {
@@ -132,7 +135,7 @@ export async function createApp({
 
   const shared = openSharedStore({ db, redisUrl, log: app.log });
   app.addHook('onClose', () => shared.close());
-  const outbox = demo ? new DevOutbox() : null;
+  const outbox = demo ? demoOutbox : null;
   const services = createServices({
     db,
     shared,

@@ -230,6 +230,7 @@ const UPLOAD = 'POST /fileUpload/upload';
 const FILES = 'GET *';
 /** What answers without a rule of access. */
 const OUTSIDE = [
+  'POST /internal/rates',
   'GET /dev/outbox',
   'GET /health/live',
   'GET /health/ready',

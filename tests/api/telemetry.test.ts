@@ -164,7 +164,10 @@ describe('metrics', () => {
   });
 
   it('are not collected where no port is set for them', { timeout: 120_000 }, async () => {
-    const gateway = await startGateway('http://127.0.0.1:1', { METRICS_PORT: '' });
+    // Where no web app is built, either.
+    const nowhere = await temporaryDir();
+    const env = { METRICS_PORT: '', NODE_ENV: 'development', WEB_DIST: nowhere };
+    const gateway = await startGateway('http://127.0.0.1:1', env);
     expect(await gateway.metrics('/metrics')).toBe('nobody listens');
     expect(await gateway.own('/metrics')).toBe(404);
   });

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { DevOutbox } from '../../api/src/adapters/sms/devOutbox.ts';
 import { type AppOptions, createApp } from '../../api/src/app.ts';
 import { type Database, openDatabase } from '../../api/src/db/client.ts';
 import { asOptions } from '../../api/src/db/sessionSettings.ts';
@@ -38,6 +39,8 @@ export type Person = {
 
 export type TestApi = {
   app: FastifyInstance;
+  /** Those that answer in turn; the first is `app`. */
+  apps: readonly FastifyInstance[];
   database: Database;
   url: string;
   pooledUrl: string;
@@ -90,6 +93,9 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   connected?: (client: pg.PoolClient) => void;
 };
 
+/** Whether two processes of each role stand side by side, and answer in turn: `npm run test:pairs`. */
+export const inPairs = process.env.TEST_PAIRS === 'true';
+
 const EXPORT_JOBS: readonly JobKind[] = [WRITE_SHEET, WRITE_PDF];
 
 /** Hands jobs that write exports to `exports`, and others to the queue of the test, if it has one. */
@@ -116,24 +122,35 @@ export async function startApi({
   const { url, pooledUrl, drop } = beside
     ? { url: beside.url, pooledUrl: beside.pooledUrl, drop: async () => {} }
     : (on ?? (await freshDatabase()));
-  const database = openDatabase(connected ? url : pooledUrl, box, poolSize, url);
-  if (connected) database.pool.on('connect', connected);
   const hasExports = options.filesDir !== undefined || options.exportStorage !== undefined;
-  const exports = hasExports
-    ? await openJobQueue(database, EXPORT_JOBS, (error) => {
-        throw error;
-      })
-    : undefined;
-  const app = await createApp({
-    demo: true,
-    shedding: false,
-    redisUrl: inject('postgres').redisUrl ?? null,
-    ...options,
-    ...(exports && { queue: sortingSender(exports, options.queue) }),
-    database,
-  });
-  await app.ready();
-  if (writesExports) await exports?.work(app.jobHandlers.filter(({ kind }) => EXPORT_JOBS.includes(kind)));
+  const outbox = new DevOutbox();
+
+  /** An api and a worker, with connections of their own. */
+  async function startProcess() {
+    const database = openDatabase(connected ? url : pooledUrl, box, poolSize, url);
+    if (connected) database.pool.on('connect', connected);
+    const exports = hasExports
+      ? await openJobQueue(database, EXPORT_JOBS, (error) => {
+          throw error;
+        })
+      : undefined;
+    const app = await createApp({
+      demo: true,
+      shedding: false,
+      redisUrl: inject('postgres').redisUrl ?? null,
+      outbox,
+      ...options,
+      ...(exports && { queue: sortingSender(exports, options.queue) }),
+      database,
+    });
+    await app.ready();
+    if (writesExports) await exports?.work(app.jobHandlers.filter(({ kind }) => EXPORT_JOBS.includes(kind)));
+    return { app, database, exports };
+  }
+  const first = await startProcess();
+  const processes = inPairs ? [first, await startProcess()] : [first];
+  const { app, database } = first;
+  let turn = 0;
   const sessions = sessionService(database.db);
   const passwordHash = await hashSecret(PASSWORD);
 
@@ -154,7 +171,8 @@ export async function startApi({
         headers: { ...(token ? { 'x-token': token } : {}), ...headers },
         ...(body ? { payload: body } : {}),
       };
-      const response = await app.inject(request);
+      turn += 1;
+      const response = await (processes[turn % processes.length] ?? first).app.inject(request);
       answered?.push(response.body);
       return { http: response.statusCode, headers: response.headers, ...response.json() };
     };
@@ -185,6 +203,7 @@ export async function startApi({
 
   return {
     app,
+    apps: processes.map((each) => each.app),
     database,
     url,
     pooledUrl,
@@ -251,9 +270,11 @@ export async function startApi({
       };
     },
     async close() {
-      await app.close();
-      await exports?.stop();
-      await database.close();
+      for (const each of processes) {
+        await each.app.close();
+        await each.exports?.stop();
+        await each.database.close();
+      }
       await drop();
     },
   };

@@ -16,16 +16,25 @@ export type RealGraph = {
 /** A gateway before the real API on a database of its own, with the demo data; `options` are the API's. */
 export async function startRealGraph(options: Parameters<typeof startApi>[0] = {}): Promise<RealGraph> {
   const api = await startApi(options);
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = api.app.server.address() as AddressInfo;
-  const app = await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' });
+  const gateways: FastifyInstance[] = [];
+  for (const behind of api.apps) {
+    await behind.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = behind.server.address() as AddressInfo;
+    gateways.push(await createGateway({ apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' }));
+  }
+  const [app] = gateways as [FastifyInstance];
+  const askers = gateways.map(asker);
+  let turn = 0;
   return {
     app,
     api,
-    ask: asker(app),
+    ask: (...question) => {
+      turn += 1;
+      return (askers[turn % askers.length] ?? asker(app))(...question);
+    },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
-      await app.close();
+      for (const gateway of gateways) await gateway.close();
       await api.close();
     },
   };

@@ -138,6 +138,7 @@ describe('the gateway configuration', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       hstsSeconds: 0,
+      limitedRates: false,
       port: 4000,
       apiBaseUrl: 'http://127.0.0.1:4001',
       webDist: fileURLToPath(new URL('../../web/dist', import.meta.url)),

@@ -237,7 +237,7 @@ describe('listed documents are prepared once', () => {
         search: '',
         body: { query: GOODS },
       },
-      context: async () => ({ caller: {}, bodyBytes: 0 }) as never,
+      context: async () => ({ caller: {}, bodyBytes: 0, out: {} }) as never,
     });
     expect(body).toEqual({ kind: 'complete', string: '{"data":{"__typename":"Query"}}' });
     await apollo.stop();

@@ -25,5 +25,6 @@ export {
   startSpan,
   traceIdOf,
   traceparentOf,
+  traceparentOrNone,
   withinSpan,
 } from './tracing.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type Attributes,
   type Context,
@@ -17,10 +18,16 @@ type NewSpan = { kind?: SpanKind; attributes?: Attributes; parent?: Context; lin
 
 const tracer = trace.getTracer('chengcang');
 let areMade = false;
+/** Whether a trace that begins here is recorded; undefined where each span is asked about by itself. */
+let isRootRecorded: (() => boolean) | undefined;
 
-/** From now on spans are made. */
-export function makeSpans(): void {
+/** Told to others by operations that are not recorded, so that they record nothing of them either. */
+const UNRECORDED = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+
+/** From now on spans are made: where a rule is given, of the traces that it picks alone. */
+export function makeSpans(isRecorded?: () => boolean): void {
   areMade = true;
+  isRootRecorded = isRecorded;
 }
 
 /** Whether spans are made at all. */
@@ -33,18 +40,17 @@ export function contextOf(traceparent: unknown): Context {
   return typeof traceparent === 'string' ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT;
 }
 
-/** Begins a span; undefined while none are made. Which are exported was decided at the first span of the trace. */
+/** Begins a span; undefined where it would not be recorded, as was decided at the first span of its trace. */
 export function startSpan(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {}, parent, linked }: NewSpan = {},
 ) {
   if (!areMade) return undefined;
-  const origin = linked && parent && trace.getSpanContext(parent);
-  return tracer.startSpan(
-    name,
-    { kind, attributes, ...(origin && { links: [{ context: origin }] }) },
-    parent ?? context.active(),
-  );
+  const from = parent ?? context.active();
+  const before = trace.getSpanContext(from);
+  if (isRootRecorded && !(before ? (before.traceFlags & 1) === 1 : isRootRecorded())) return undefined;
+  const origin = linked && before;
+  return tracer.startSpan(name, { kind, attributes, ...(origin && { links: [{ context: origin }] }) }, from);
 }
 
 /** Begins a span below one that is being recorded here; undefined where none is, so that it costs next to nothing. */
@@ -69,10 +75,16 @@ export function endSpan(span: Span | undefined, failure?: string): void {
   span.end();
 }
 
-/** What a call tells of the span that it belongs to. */
+/** What a call tells of the span that it belongs to; undefined where no spans are made. */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-0${(traceFlags & 1).toString()}`;
+}
+
+/** The same for an operation that may not be recorded, which others are then not to record; undefined where no spans are made. */
+export function traceparentOrNone(span: Span | undefined): string | undefined {
+  if (span) return traceparentOf(span);
+  return areMade ? UNRECORDED : undefined;
 }
 
 /** The `traceparent` of the span that is being recorded here, if any. */

@@ -24,15 +24,21 @@ export function startTracing(role: string, sampling: Sampling): () => Promise<vo
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  makeSpans();
+  makeSpans(sampling.byParent ? ruleOf(sampling) : undefined);
   return () => provider.shutdown().catch(() => undefined);
 }
 
+/** Which traces are recorded is decided before their first span is made, since one that is not recorded costs as much. */
+function ruleOf({ root, ratio }: Sampling): () => boolean {
+  const share = { always_on: 1, always_off: 0, traceidratio: ratio }[root];
+  return () => Math.random() < share;
+}
+
 function samplerOf({ root, byParent, ratio }: Sampling) {
-  const sampler = {
+  if (byParent) return new ParentBasedSampler({ root: new AlwaysOnSampler() });
+  return {
     always_on: () => new AlwaysOnSampler(),
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   }[root]();
-  return byParent ? new ParentBasedSampler({ root: sampler }) : sampler;
 }

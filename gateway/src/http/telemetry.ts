@@ -38,7 +38,7 @@ export function addTelemetry(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
     const route = request.routeOptions.url ?? OTHER;
-    if (route !== STREAM) requests.record(seconds, labelsOf(request, reply, route));
+    // An operation is told by its name, and once.
     if (route === '/graphql' && request.method === 'POST')
       operations.record(
         seconds,
@@ -48,6 +48,7 @@ export function addTelemetry(app: FastifyInstance): void {
           request.outcome ?? 'refused',
         ),
       );
+    else if (route !== STREAM) requests.record(seconds, labelsOf(request, reply, route));
     done();
   });
 }

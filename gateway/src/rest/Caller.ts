@@ -1,4 +1,4 @@
-import { type Span, traceparentOf } from '@chengcang/process';
+import { type Span, traceparentOrNone } from '@chengcang/process';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { Deadline } from './Deadline.ts';
 import type { RootCall } from './RootCall.ts';
@@ -54,11 +54,12 @@ export class Caller {
     this.deadline = new Deadline(upstream.timeouts.operationMs);
     this.isVisitor = token === '';
     this.host = HOST.test(host) ? host : '';
+    const traceparent = traceparentOrNone(span);
     this.publicHeaders = {
       'x-request-id': requestId,
       'x-forwarded-for': address,
       ...(this.host ? { 'x-forwarded-host': this.host } : {}),
-      ...(span && { traceparent: traceparentOf(span) }),
+      ...(traceparent && { traceparent }),
     };
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
   }

@@ -29,7 +29,7 @@ export type Config = {
 const Env = Type.Object({
   GATEWAY_HOST: Type.String({ default: '127.0.0.1' }),
   GATEWAY_PORT: setting('4000', isPort, '不是端口号'),
-  API_BASE_URL: setting('http://127.0.0.1:4001', isHttpUrl, '不是 http 地址'),
+  API_BASE_URL: setting('http://127.0.0.1:4001', isBackEnd, '不是 http 地址，或者带有 /api/v1'),
   WEB_DIST: Type.String({ default: fileURLToPath(new URL('../../web/dist', import.meta.url)) }),
   EXPLORER_DIST: Type.String({ default: fileURLToPath(new URL('../../explorer/dist', import.meta.url)) }),
   PARTNER_DOCUMENTS: Type.Optional(Type.String()),
@@ -89,7 +89,14 @@ function isNetwork(text: string): boolean {
   return most > 0 && isPrefix && rest.length === 0;
 }
 
-function isHttpUrl(text: string): boolean {
+/** Without `/api/v1`, which is added. */
+function isBackEnd(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash;
+  return (
+    url !== null &&
+    !/\/api\/v1\/?$/.test(url.pathname) &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    !url.search &&
+    !url.hash
+  );
 }

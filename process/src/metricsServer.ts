@@ -9,11 +9,11 @@ const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 /** `/metrics`, `/health/live` and `/health/ready` on a port of their own, which is never public. */
 export async function startMetricsServer(
   place: Place,
-  readiness: Readiness,
+  readinessOf: () => Readiness | undefined,
   metricsText: () => Promise<string>,
 ): Promise<void> {
   const server = createServer(async (request, response) => {
-    const { code, type, text } = await answerOf(request.url ?? '', readiness, metricsText).catch(
+    const { code, type, text } = await answerOf(request.url ?? '', readinessOf(), metricsText).catch(
       () => UNKNOWN,
     );
     response.writeHead(code, { 'content-type': type });
@@ -28,11 +28,12 @@ export async function startMetricsServer(
 const json = (code: number, body: object) => ({ code, type: JSON_TYPE, text: JSON.stringify(body) });
 const UNKNOWN = json(500, { status: 'unknown' });
 
-async function answerOf(path: string, readiness: Readiness, metricsText: () => Promise<string>) {
+async function answerOf(path: string, readiness: Readiness | undefined, metricsText: () => Promise<string>) {
   switch (path) {
     case '/health/live':
       return json(200, { status: 'live' });
     case '/health/ready': {
+      if (!readiness) return json(503, { status: 'starting' });
       const { code, body } = await readiness.answer();
       return json(code, body);
     }

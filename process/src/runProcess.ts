@@ -48,8 +48,9 @@ export async function runProcess(
     // Loaded where they are wanted: they take a sixth of a second and some memory.
     const metricsText = metrics && (await import('./metricsSdk.ts')).startMetrics(role);
     if (traces) exportSpans = (await import('./tracingSdk.ts')).startTracing(role, traces);
+    // First, since a port that cannot be had ends the process.
+    if (metrics && metricsText) await startMetricsServer(metrics, () => started?.readiness, metricsText);
     started = await start();
-    if (metrics && metricsText) await startMetricsServer(metrics, started.readiness, metricsText);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(error instanceof ConfigError ? EX_CONFIG : 1);

@@ -187,8 +187,11 @@ describe.runIf(program)('a Redis that goes away', () => {
     const again = await startRedis(program as string, Number(new URL(own.url).port));
     onTestFinished(() => again.stop());
     await expect.poll(() => happened.filter((what) => what === 'begin'), { timeout: 20_000 }).toHaveLength(2);
+    // Also where nobody asks anything of it.
+    await expect
+      .poll(() => told, { timeout: 20_000 })
+      .toEqual(['Redis does not answer', 'Redis answers again']);
     await expect.poll(async () => (await lease())?.holder, { timeout: 20_000 }).toContain('-');
-    expect(told).toEqual(['Redis does not answer', 'Redis answers again']);
     await store.publishChanges();
     await expect
       .poll(() =>

@@ -40,5 +40,6 @@ export function openSharedStore({ db, redisUrl, log }: Options): SharedStore {
 }
 
 function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : error.name;
+  // What Redis itself says begins with a code, such as WRONGPASS.
+  return 'code' in error ? String(error.code) : (/^[A-Z]{3,}/.exec(error.message)?.[0] ?? error.name);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Admission, Rates, type Report, type Totals } from '../rates/Rates.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { refuse } from './errors.ts';
@@ -13,36 +13,40 @@ declare module 'fastify' {
 const EXCHANGE_MS = 1_000;
 
 /** Refuses with 429 what exceeds the rates of its caller; before the body is read. */
-export type LimitRate = onRequestHookHandler;
+export type LimitRate = onRequestAsyncHookHandler;
 
 /** Limits rates of the routes that have the hook. Without `isOn` the hook lets everything pass. */
 export function limitRates(app: FastifyInstance, upstream: Upstream, isOn: boolean): LimitRate {
   app.decorateRequest('admission', undefined);
-  if (!isOn) return (_request, _reply, done) => done();
+  if (!isOn) return async () => undefined;
   const rates = new Rates((report) => tell(upstream, report));
-  let isTelling = false;
-  const timer = setInterval(async () => {
-    if (isTelling) return;
-    isTelling = true;
-    // While the back end is away, this gateway counts alone.
-    await rates
+  let telling: Promise<void> | undefined;
+  const tellAll = (): Promise<void> => {
+    telling ??= rates
       .exchange()
-      .catch((error: Error) => app.log.debug({ reason: error.name }, 'rates were not told'));
-    isTelling = false;
-  }, EXCHANGE_MS);
+      // While the back end is away, this gateway counts alone.
+      .catch((error: Error) => app.log.debug({ reason: error.name }, 'rates were not told'))
+      .finally(() => {
+        telling = undefined;
+      });
+    return telling;
+  };
+  const timer = setInterval(tellAll, EXCHANGE_MS);
   app.addHook('onClose', async () => clearInterval(timer));
 
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const { 'x-token': token, 'user-agent': agent = '' } = request.headers;
-    const admission = rates.admit({
-      token: typeof token === 'string' ? token : '',
-      address: request.ip,
-      agent,
-    });
+    const caller = { token: typeof token === 'string' ? token : '', address: request.ip, agent };
+    let admission = rates.admit(caller);
+    if (admission.isUnverified) {
+      // The exchange under way may have begun without this token.
+      await telling;
+      await tellAll();
+      admission = rates.admit(caller);
+    }
     request.admission = admission;
     reply.headers(admission.headers);
-    if (admission.isAdmitted) done();
-    else refuse(request, reply, 429);
+    if (!admission.isAdmitted) return refuse(request, reply, 429);
   };
 }
 

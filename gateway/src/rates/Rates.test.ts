@@ -40,7 +40,8 @@ const askFor = (rates: Rates, caller: typeof visitor, times: number) =>
 async function knowing(accounts: Record<string, number>, gateways = 1) {
   const { exchange, accountOf, reports } = meeting();
   let now = 10 * MINUTE;
-  const all = Array.from({ length: gateways }, () => new Rates(exchange, () => now));
+  const start = () => new Rates(exchange, () => now);
+  const all = Array.from({ length: gateways }, start);
   const [first] = all as [Rates];
   for (const [token, account] of Object.entries(accounts)) {
     first.admit(person(token));
@@ -56,7 +57,7 @@ async function knowing(accounts: Record<string, number>, gateways = 1) {
     now += MINUTE;
   };
   later();
-  return { all, first, reports, later };
+  return { all, first, start, reports, later };
 }
 
 describe('rates of callers', () => {
@@ -94,12 +95,26 @@ describe('rates of callers', () => {
     expect(askFor(first, person('token-b'), 10)).toBe(10);
   });
 
-  it('count whoever makes tokens up to the address', async () => {
+  it('count made-up tokens of an address together, and take nothing from its visitors', async () => {
     const { first } = await knowing({});
     let admitted = 0;
-    for (let at = 0; at < 2 * rateLimits.address.requests; at += 1)
+    for (let at = 0; at < 2 * rateLimits.unverified.requests; at += 1)
       admitted += askFor(first, person(`made-up-${at}`), 1);
-    expect(admitted).toBe(rateLimits.address.requests);
+    expect(admitted).toBe(rateLimits.unverified.requests);
+    expect(askFor(first, visitor, 10)).toBe(10);
+  });
+
+  it('let somebody in who is signed in, once the api was asked, where made-up tokens have used everything up', async () => {
+    const { start } = await knowing({ 'token-a': 1 });
+    const fresh = start();
+    for (let at = 0; at <= rateLimits.unverified.requests; at += 1) fresh.admit(person(`made-up-${at}`));
+    expect(fresh.admit(person('token-a'))).toMatchObject({ isAdmitted: false, isUnverified: true });
+    await fresh.exchange();
+    expect(fresh.admit(person('token-a'))).toMatchObject({ isAdmitted: true });
+    // A token that opens nothing is asked about once.
+    fresh.admit(person('made-up'));
+    await fresh.exchange();
+    expect(fresh.admit(person('made-up'))).toMatchObject({ isAdmitted: false, isUnverified: false });
   });
 
   it('add up the sessions of an account', async () => {

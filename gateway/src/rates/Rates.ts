@@ -21,12 +21,20 @@ export type RateCaller = { token: string; address: string; agent: string };
 /** Who is counted for a request. */
 export type Admission = {
   isAdmitted: boolean;
+  /** It was refused for others at its address, and may be somebody who is signed in: ask again after an exchange. */
+  isUnverified: boolean;
   headers: Record<string, string>;
   /** Counts points once they are known. */
   charge(cost: number): void;
 };
 
-type Session = { digest: string; counter: Counter; account: Counter | undefined; isKnown: boolean };
+type Session = {
+  digest: string;
+  counter: Counter;
+  account: Counter | undefined;
+  /** Whether the token opens a session; undefined until the api was asked. */
+  isKnown: boolean | undefined;
+};
 
 const MOST_SUBJECTS = 20_000;
 /** Most of one report, the busiest callers of a second; the others are told with the next. */
@@ -61,8 +69,11 @@ export class Rates {
       if (session) this.#busySessions.add(session);
     };
     if (isAdmitted) count({ requests: 1 });
+    const isUnverified = !isAdmitted && session !== undefined && session.isKnown === undefined;
+    if (isUnverified) this.#busySessions.add(session);
     return {
       isAdmitted,
+      isUnverified,
       headers: headersOf(counters, secondsLeft(now), isAdmitted),
       charge: (cost) => count({ cost }),
     };
@@ -97,15 +108,19 @@ export class Rates {
     });
   }
 
-  /** A session that is not known to be one counts to its address as well: whoever makes tokens up has no more than others. */
+  /** Tokens that are not known to open a session count together, apart from visitors: whoever makes them up takes nothing from others. */
   #countersOf(session: Session | undefined, { address, agent }: RateCaller): Counter[] {
     const own = session ? [session.counter, ...(session.account ? [session.account] : [])] : [];
     if (session?.isKnown) return own;
     const holder = holderOf(address);
     return [
       ...own,
-      ...(session ? [] : [this.#otherOf('visitor', `${holder} ${this.#browserOf(agent)}`)]),
-      this.#otherOf('address', holder),
+      ...(session
+        ? [this.#otherOf('unverified', holder)]
+        : [
+            this.#otherOf('visitor', `${holder} ${this.#browserOf(agent)}`),
+            this.#otherOf('address', holder),
+          ]),
     ];
   }
 
@@ -125,7 +140,7 @@ export class Rates {
         digest: digestOf(token, 'hex'),
         counter: new Counter('token'),
         account: undefined,
-        isKnown: false,
+        isKnown: undefined,
       };
       this.#sessions.set(token, session);
     }

@@ -21,6 +21,8 @@ export const rateLimits = {
   visitor: { requests: 300, cost: 120_000 },
   /** Of everybody without a session at an address, or in the network of one IPv6 subscriber. */
   address: { requests: 1_500, cost: 600_000 },
+  /** Of all tokens at an address of which nobody knows yet that they open a session. */
+  unverified: { requests: 600, cost: 240_000 },
 } as const satisfies Record<string, RateLimit>;
 
 export type Policy = keyof typeof rateLimits;

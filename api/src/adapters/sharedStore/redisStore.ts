@@ -42,6 +42,10 @@ export function redisStore({ url, fallback, takeChanges, onAway, onBack }: Optio
     isAway = false;
   }
   client.on('error', noteAway);
+  client.on('ready', () => {
+    askAgainAt = 0;
+    noteAnswer();
+  });
   // Watched by `client`, which has the same reasons.
   hearing.on('error', () => undefined);
   hearing.on('ready', () => {

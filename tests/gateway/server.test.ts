@@ -124,7 +124,7 @@ describe('the gateway process', () => {
 
   it.each([
     [{ GATEWAY_PORT: 'abc' }, '环境变量 GATEWAY_PORT 不是端口号'],
-    [{ API_BASE_URL: 'ftp://x' }, '环境变量 API_BASE_URL 不是 http 地址'],
+    [{ API_BASE_URL: 'ftp://x' }, '环境变量 API_BASE_URL 不是 http 地址，或者带有 /api/v1'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, '环境变量 TRUSTED_PROXIES 不是 IP 地址或网段'],
   ])('refuses %o', async (env, words) => {
     const server = run(env as Record<string, string>);

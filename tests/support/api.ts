@@ -94,7 +94,7 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
 };
 
 /** Whether two processes of each role stand side by side, and answer in turn: `npm run test:pairs`. */
-export const inPairs = process.env.TEST_PAIRS === 'true';
+const inPairs = process.env.TEST_PAIRS === 'true';
 
 const EXPORT_JOBS: readonly JobKind[] = [WRITE_SHEET, WRITE_PDF];
 

@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { SharedStore } from './adapters/sharedStore/sharedStore.ts';
 import { DevOutbox } from './adapters/sms/devOutbox.ts';
 import { diskStorage } from './adapters/storage/diskStorage.ts';
 import type { Storage } from './adapters/storage/storage.ts';
@@ -74,6 +75,8 @@ export type AppOptions = Pick<Platform, 'demo'> &
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: Readiness;
+    /** What processes share and can do without for a while. */
+    shared: SharedStore;
     /** What is done with the jobs of the queue. */
     jobHandlers: readonly JobHandler[];
     /** What is done by the clock, whether it runs here or not. */
@@ -134,6 +137,7 @@ export async function createApp({
   const { db } = database;
 
   const shared = openSharedStore({ db, redisUrl, log: app.log });
+  app.decorate('shared', shared);
   app.addHook('onClose', () => shared.close());
   const outbox = demo ? demoOutbox : null;
   const services = createServices({

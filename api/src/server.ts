@@ -74,7 +74,7 @@ async function start() {
   warn = (error) => app.log.error(redactError(error), 'the job queue');
   observeDatabase(database.db);
   if (works) {
-    await observeFigures(database.db, JOB_KINDS);
+    await observeFigures(database.db, app.shared, JOB_KINDS);
     await queue.schedule(SCHEDULED, app.schedules);
     await queue.work(app.jobHandlers);
   }

@@ -44,13 +44,6 @@ export async function books(db: Queryable): Promise<Books | undefined> {
   return rows[0];
 }
 
-export async function unsolvedCaptchas(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ live: number }>(
-    sql`SELECT count(*) AS live FROM captcha WHERE expires_at > now()`,
-  );
-  return rows[0]?.live ?? 0;
-}
-
 /** 0 where there is no such moment. */
 function secondsSince(moment: ReturnType<typeof sql>) {
   return sql`coalesce(extract(epoch FROM now() - ${moment}), 0)::float8`;

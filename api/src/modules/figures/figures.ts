@@ -1,12 +1,13 @@
 import { gauge, isCollecting } from '@chengcang/process';
 import { sql } from 'drizzle-orm';
+import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import type { JobKind } from '../../jobs/queue.ts';
 import { MAX_WAITING } from '../accounts/captchas.service.ts';
 import { hitsOf } from '../accounts/counters.ts';
 import { LIMITS } from '../accounts/limits.ts';
 import { beginCounts } from '../waybills/failureCounts.ts';
-import { books, dueJobs, unsolvedCaptchas, waiting } from './figures.repository.ts';
+import { books, dueJobs, waiting } from './figures.repository.ts';
 
 /** The database is asked again after so long, however often metrics are asked for. */
 const HELD_MS = 15_000;
@@ -25,8 +26,8 @@ export function observeDatabase(db: Queryable): void {
   );
 }
 
-/** How the business stands, as the database knows it. Workers tell: every one of them the same. */
-export async function observeFigures(db: Db, kinds: readonly JobKind[]): Promise<void> {
+/** How the business stands, as the database and the shared store know it. Workers tell: every one of them the same. */
+export async function observeFigures(db: Db, shared: SharedStore, kinds: readonly JobKind[]): Promise<void> {
   if (!isCollecting()) return;
   await beginCounts(db);
   observeQueue(db, kinds);
@@ -65,7 +66,7 @@ export async function observeFigures(db: Db, kinds: readonly JobKind[]): Promise
       held(() => hitsOf(db, { limit: 'messages', of: 'all' })),
     ],
     ['chengcang_short_messages_limit', 'Most in a day', async () => LIMITS.messages.hits],
-    ['chengcang_captchas_waiting', 'Captchas that nobody has solved', held(() => unsolvedCaptchas(db))],
+    ['chengcang_captchas_waiting', 'Captchas that nobody has solved', held(() => shared.captchas.size())],
     ['chengcang_captchas_limit', 'Most at a time', async () => MAX_WAITING],
   ];
   for (const [name, description, read] of figures)

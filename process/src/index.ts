@@ -13,6 +13,7 @@ export {
 export { holderOf, networkOf } from './network.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
+export { OTHER_LABEL, recordRequest } from './requestDurations.ts';
 export { runProcess } from './runProcess.ts';
 export {
   activeTraceparent,

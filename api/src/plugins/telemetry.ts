@@ -1,10 +1,10 @@
 import {
   contextOf,
-  duration,
   endSpan,
   isCollecting,
   isTracing,
-  labelSets,
+  OTHER_LABEL,
+  recordRequest,
   type Span,
   SpanKind,
   startSpan,
@@ -21,14 +21,6 @@ declare module 'fastify' {
   }
 }
 
-const requests = duration('http_server_request_duration_seconds', {
-  description: 'Requests by method, route and class of status',
-});
-const labels = labelSets('http_request_method', 'http_route', 'http_response_status_class');
-
-/** Methods that a label may have; a client may send others. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
-const OTHER = 'other';
 /** It lasts as long as a page is open, which says nothing of how fast anything is. */
 const STREAM = /\/events\/stream$/;
 
@@ -39,14 +31,8 @@ export const telemetry = fp(
     if (isTracing()) traceRequests(app);
     if (!isCollecting()) return;
     app.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? OTHER;
-      if (!STREAM.test(route)) {
-        const method = METHODS.has(request.method) ? request.method : OTHER;
-        requests.record(
-          reply.elapsedTime / 1000,
-          labels(method, route, `${Math.floor(reply.statusCode / 100)}xx`),
-        );
-      }
+      const route = request.routeOptions.url ?? OTHER_LABEL;
+      if (!STREAM.test(route)) recordRequest(request.method, route, reply.statusCode, reply.elapsedTime);
       done();
     });
   },
@@ -55,7 +41,7 @@ export const telemetry = fp(
 
 function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const route = request.routeOptions.url ?? OTHER;
+    const route = request.routeOptions.url ?? OTHER_LABEL;
     const span = startSpan(`${request.method} ${route}`, {
       kind: SpanKind.SERVER,
       parent: contextOf(request.headers.traceparent),

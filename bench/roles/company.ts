@@ -36,10 +36,13 @@ export class Company implements AsyncDisposable {
     return new Company(demo, signedIn, fixture.goods);
   }
 
-  async startApi(): Promise<{ origin: string; process: Started }> {
+  async startApi(env: Record<string, string> = {}): Promise<{ origin: string; process: Started }> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const process = await this.#startRole('api', `${origin}/health/ready`, { API_PORT: String(port) });
+    const process = await this.#startRole('api', `${origin}/health/ready`, {
+      API_PORT: String(port),
+      ...env,
+    });
     return { origin, process };
   }
 
@@ -48,7 +51,10 @@ export class Company implements AsyncDisposable {
     return this.#startRole('worker', `http://127.0.0.1:${port}/health/ready`, { METRICS_PORT: String(port) });
   }
 
-  async startGateway(apiBaseUrl: string): Promise<{ origin: string; process: Started }> {
+  async startGateway(
+    apiBaseUrl: string,
+    env: Record<string, string> = {},
+  ): Promise<{ origin: string; process: Started }> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const process = await this.#fleet.start(
@@ -61,6 +67,7 @@ export class Company implements AsyncDisposable {
         API_BASE_URL: apiBaseUrl,
         WEB_DIST: this.#demo.folder,
         LOG_LEVEL: 'warn',
+        ...env,
       },
     );
     return { origin, process };

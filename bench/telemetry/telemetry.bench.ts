@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
 import { goodsFeed, writeManifest } from '../gateway/goodsFeed.ts';
+import { Company, orderTarget, type SignedInBuyer } from '../roles/company.ts';
 import type { Figure, Section } from '../section.ts';
 import { demoDatabase } from '../support/demoDatabase.ts';
 import { Fleet } from '../support/Fleet.ts';
 import { freePort } from '../support/freePort.ts';
+import { load, type Target } from '../support/load.ts';
 import { inRounds, type Rounds, timesAsFast } from '../support/rounds.ts';
 
 const CONNECTIONS = 32;
+/** Enough for a full page. */
+const ORDERING_MS = 2_000;
 const COLUMNS = ['', 'a second', 'p50 ms', 'p99 ms', 'CPU ms an answer'];
 const inHere = (file: string) => new URL(file, import.meta.url);
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -28,11 +32,17 @@ export async function measure(): Promise<Section> {
   try {
     const gateway = await ofGateway(observed);
     const api = await ofApi(observed);
+    const together = await ofBoth(observed);
     return {
       title: 'Telemetry',
-      about: `The list of 30 goods over ${CONNECTIONS} connections, signed in: the gateway over a REST service that answers from memory, and the api on PostgreSQL. The observed process serves metrics and records one trace of twenty, which a collector takes; the plain one does neither.`,
-      figures: [...figuresOf('gateway', gateway), ...figuresOf('api', api)],
+      about: `Over ${CONNECTIONS} connections: a page of orders through gateway, api and PostgreSQL, as a buyer reads it; and the cheapest answers of each, the list of 30 goods from the gateway over a REST service that answers from memory, and from the api, of which the same few microseconds are the largest share. The observed process serves metrics and records one trace of twenty, which a collector takes; the plain one does neither.`,
+      figures: [
+        ...figuresOf('both', together, { atLeast: 0.95 }),
+        ...figuresOf('gateway', gateway),
+        ...figuresOf('api', api),
+      ],
       tables: [
+        { title: 'Both, CPU of the gateway', columns: COLUMNS, rows: rowsOf(together) },
         { title: 'Gateway', columns: COLUMNS, rows: rowsOf(gateway) },
         { title: 'Api', columns: COLUMNS, rows: rowsOf(api) },
       ],
@@ -96,13 +106,44 @@ async function ofApi(observed: Observed): Promise<Both> {
   return await inRounds({ plain: await started({}), observed: await started(await observed()) }, CONNECTIONS);
 }
 
-function figuresOf(name: string, { plain, observed }: Both): Figure[] {
+/** A page of orders through all of it, with both processes observed or neither. */
+async function ofBoth(observed: Observed): Promise<Both> {
+  await using company = await Company.open(1);
+  const [buyer] = company.buyers;
+  if (!buyer) throw new Error('there is no buyer');
+  const placed = orderTarget('', buyer, company.goods[0] ?? 0);
+  const started = async (envOf: () => Promise<Record<string, string>>) => {
+    const api = await company.startApi(await envOf());
+    const { origin, process } = await company.startGateway(api.origin, await envOf());
+    await load({ ...placed, origin: api.origin }, 1, ORDERING_MS);
+    return { process, target: ordersTarget(origin, buyer) };
+  };
+  return await inRounds(
+    { plain: await started(async () => ({})), observed: await started(observed) },
+    CONNECTIONS,
+  );
+}
+
+function ordersTarget(origin: string, { token }: SignedInBuyer): Target {
+  const query =
+    'query Orders { orders(pageSize: 20) { list { id orderNo status totalFee createdAt senderName } } }';
+  return {
+    origin,
+    path: '/graphql',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-token': token },
+    body: JSON.stringify({ query }),
+    holds: '"orderNo"',
+  };
+}
+
+function figuresOf(name: string, { plain, observed }: Both, target?: Figure['target']): Figure[] {
   return [
     {
       name: `${name}, observed`,
       value: timesAsFast(observed, plain),
       unit: 'of plain, answers a second',
-      target: { atLeast: 0.95 },
+      ...(target && { target }),
     },
     {
       name: `${name}, observed, of a processor`,

@@ -17,7 +17,6 @@ export { OTHER_LABEL, recordRequest } from './requestDurations.ts';
 export { runProcess } from './runProcess.ts';
 export {
   activeTraceparent,
-  contextOf,
   endSpan,
   isTracing,
   type Span,

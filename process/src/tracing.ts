@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Attributes,
-  type Context,
   context,
   propagation,
   ROOT_CONTEXT,
@@ -14,15 +13,25 @@ import {
 export type { Span };
 export { SpanKind };
 
-type NewSpan = { kind?: SpanKind; attributes?: Attributes; parent?: Context; linked?: boolean };
+type NewSpan = {
+  kind: SpanKind;
+  /** Asked only of spans that are recorded. */
+  attributes: () => Attributes;
+  /** Of the span before it, in another process; without it, the span begins a trace. */
+  traceparent?: unknown;
+  /** Begins a trace that names the one before it, too. */
+  linked?: boolean;
+};
 
 const tracer = trace.getTracer('chengcang');
 let areMade = false;
 /** Whether a trace that begins here is recorded; undefined where each span is asked about by itself. */
 let isRootRecorded: (() => boolean) | undefined;
 
+/** How a `traceparent` of a trace that is not recorded ends. */
+const NOT_RECORDED = '-00';
 /** Told to others by operations that are not recorded, so that they record nothing of them either. */
-const UNRECORDED = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+const UNRECORDED = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}${NOT_RECORDED}`;
 
 /** From now on spans are made: where a rule is given, of the traces that it picks alone. */
 export function makeSpans(isRecorded?: () => boolean): void {
@@ -35,22 +44,23 @@ export function isTracing(): boolean {
   return areMade;
 }
 
-/** The context that a `traceparent` stands for; that of a new trace where there is none. */
-export function contextOf(traceparent: unknown): Context {
-  return typeof traceparent === 'string' ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT;
-}
-
 /** Begins a span; undefined where it would not be recorded, as was decided at the first span of its trace. */
 export function startSpan(
-  name: string,
-  { kind = SpanKind.INTERNAL, attributes = {}, parent, linked }: NewSpan = {},
-) {
+  name: () => string,
+  { kind, attributes, traceparent, linked }: NewSpan,
+): Span | undefined {
   if (!areMade) return undefined;
-  const from = parent ?? context.active();
+  const told = typeof traceparent === 'string' ? traceparent : undefined;
+  if (isRootRecorded && told?.endsWith(NOT_RECORDED)) return undefined;
+  const from = told ? propagation.extract(ROOT_CONTEXT, { traceparent: told }) : ROOT_CONTEXT;
   const before = trace.getSpanContext(from);
-  if (isRootRecorded && !(before ? (before.traceFlags & 1) === 1 : isRootRecorded())) return undefined;
+  if (isRootRecorded && !before && !isRootRecorded()) return undefined;
   const origin = linked && before;
-  return tracer.startSpan(name, { kind, attributes, ...(origin && { links: [{ context: origin }] }) }, from);
+  return tracer.startSpan(
+    name(),
+    { kind, attributes: attributes(), ...(origin && { links: [{ context: origin }] }) },
+    from,
+  );
 }
 
 /** Begins a span below one that is being recorded here; undefined where none is, so that it costs next to nothing. */

@@ -1,6 +1,5 @@
 import {
   activeTraceparent,
-  contextOf,
   duration,
   endSpan,
   LONG_SECONDS,
@@ -190,10 +189,10 @@ async function runObserved(
   { traceparent, ...data }: { traceparent?: unknown },
 ): Promise<void> {
   const begun = performance.now();
-  const span = startSpan(`process ${name}`, {
+  const span = startSpan(() => `process ${name}`, {
     kind: SpanKind.CONSUMER,
-    attributes: { 'messaging.destination.name': name },
-    parent: contextOf(traceparent),
+    attributes: () => ({ 'messaging.destination.name': name }),
+    traceparent,
     linked: true,
   });
   let outcome = 'failed';

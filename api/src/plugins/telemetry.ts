@@ -1,5 +1,4 @@
 import {
-  contextOf,
   endSpan,
   isCollecting,
   isTracing,
@@ -42,14 +41,14 @@ export const telemetry = fp(
 function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? OTHER_LABEL;
-    const span = startSpan(`${request.method} ${route}`, {
+    const span = startSpan(() => `${request.method} ${route}`, {
       kind: SpanKind.SERVER,
-      parent: contextOf(request.headers.traceparent),
-      attributes: {
+      traceparent: request.headers.traceparent,
+      attributes: () => ({
         'http.request.method': request.method,
         'http.route': route,
         'chengcang.request_id': request.id,
-      },
+      }),
     });
     request.span = span;
     const traceId = traceIdOf(span);

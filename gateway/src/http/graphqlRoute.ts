@@ -129,17 +129,16 @@ export function callerOf(request: FastifyRequest, upstream: Upstream, span?: Spa
 
 /** Begins a trace, whatever the client says of one: who may ask must not choose what is recorded. */
 function operationSpan({ id }: FastifyRequest, trusted: TrustedDocument | undefined): Span | undefined {
-  const name = trusted ? `${trusted.type} ${trusted.name}` : 'operation';
-  return startSpan(name, {
+  return startSpan(() => (trusted ? `${trusted.type} ${trusted.name}` : 'operation'), {
     kind: SpanKind.SERVER,
-    attributes: {
+    attributes: () => ({
       'chengcang.request_id': id,
       ...(trusted && {
         'graphql.operation.name': trusted.name,
         'graphql.operation.type': trusted.type,
         'chengcang.client': trusted.client,
       }),
-    },
+    }),
   });
 }
 

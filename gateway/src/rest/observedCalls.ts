@@ -1,5 +1,4 @@
 import {
-  contextOf,
   duration,
   endSpan,
   isCollecting,
@@ -27,10 +26,10 @@ export function observedCalls(fetch: Fetch): (route: string, call: Call) => Retu
     const { method, headers } = call;
     // The last digit of a traceparent says whether its trace is recorded.
     const span = headers.traceparent?.endsWith('1')
-      ? startSpan(`${method} ${route}`, {
+      ? startSpan(() => `${method} ${route}`, {
           kind: SpanKind.CLIENT,
-          parent: contextOf(headers.traceparent),
-          attributes: { 'http.request.method': method, 'url.template': route },
+          traceparent: headers.traceparent,
+          attributes: () => ({ 'http.request.method': method, 'url.template': route }),
         })
       : undefined;
     let statusClass = 'none';

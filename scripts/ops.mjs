@@ -44,7 +44,7 @@ await main(
     }
     const { migrate } = await import('../api/src/db/migrate.ts');
     const { openDatabase: connect } = await import('../api/src/db/client.ts');
-    const { ConfigError } = await import('@chengcang/process');
+    const { StartError } = await import('@chengcang/process');
     const { readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
     const { openBox } = await import('../api/src/db/sealed/openBox.ts');
     const operator = process.env.OPERATOR || userInfo().username;
@@ -72,7 +72,7 @@ await main(
       return 0;
     } catch (error) {
       if (error instanceof OpsError && error.rows.length > 0) show(error.rows);
-      if (error instanceof OpsError || error instanceof ConfigError) throw new UserFacingError(error.message);
+      if (error instanceof OpsError || error instanceof StartError) throw new UserFacingError(error.message);
       throw error;
     } finally {
       await database?.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Readiness } from '@chengcang/process';
+import { addHealthRoutes, Readiness } from '@chengcang/process';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import underPressure from '@fastify/under-pressure';
@@ -201,13 +201,9 @@ export async function createApp({
     });
   });
 
-  app.get('/health/live', async () => ({ status: 'live' }));
   const readiness = new Readiness(async () => Boolean(await db.execute(sql`SELECT 1`)), 'database away');
   app.decorate('readiness', readiness);
-  app.get('/health/ready', async (_request, reply) => {
-    const { code, body } = await readiness.answer();
-    return reply.code(code).send(body);
-  });
+  addHealthRoutes(app, readiness);
   await app.register(rateRoutes(rateService(services)));
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, exports: services.exporting });

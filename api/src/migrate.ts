@@ -1,9 +1,6 @@
-import { ConfigError } from '@chengcang/process';
+import { failStart } from '@chengcang/process';
 import { migrate } from './db/migrate.ts';
 import { readDatabase } from './plugins/config.database.ts';
-
-/** sysexits' EX_CONFIG: another try without a change cannot help. */
-const EX_CONFIG = 78;
 
 /** Migrates the database of the environment, apart from any server: once before a new release is started. */
 async function main(): Promise<void> {
@@ -14,7 +11,4 @@ async function main(): Promise<void> {
   else console.log('数据库已是最新版本，没有需要升级的');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
-});
+main().catch(failStart);

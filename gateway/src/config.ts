@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '@chengcang/process';
+import { ConfigError, isNetwork } from '@chengcang/process';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -78,15 +77,6 @@ function isPort(text: string): boolean {
 
 function listOf(text: string): string[] {
   return text.trim() === '' ? [] : text.split(',').map((one) => one.trim());
-}
-
-/** An address, or a network such as `10.0.0.0/8`; not all the world, which would be to believe everybody. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const isPrefix =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
-  return most > 0 && isPrefix && rest.length === 0;
 }
 
 /** Without `/api/v1`, which is added. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { traceIdOf } from '@chengcang/process';
+import { addHealthRoutes, Readiness, traceIdOf } from '@chengcang/process';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApolloServer } from './graph/apolloServer.ts';
 import { buildSchema } from './graph/schema.ts';
@@ -8,7 +8,6 @@ import { addErrorHandlers, protocolErrors } from './http/errors.ts';
 import { addExplorer } from './http/explorer.ts';
 import { addGraphqlRoute } from './http/graphqlRoute.ts';
 import { closeHalfSent } from './http/halfSent.ts';
-import { addHealthRoutes } from './http/health.ts';
 import { limitRates } from './http/limitRates.ts';
 import { addPassThrough } from './http/passThrough.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -16,6 +15,12 @@ import { addStreamRoute } from './http/streamRoute.ts';
 import { addTelemetry } from './http/telemetry.ts';
 import { addWebApp } from './http/webApp.ts';
 import { type Timeouts, Upstream } from './rest/upstream.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
+}
 
 export type GatewayOptions = {
   /** The back end, without `/api/v1`. */
@@ -111,7 +116,9 @@ export async function createGateway({
   addSecurityHeaders(app, hstsSeconds);
   closeHalfSent(app);
   addErrorHandlers(app);
-  addHealthRoutes(app, upstream);
+  const readiness = new Readiness(() => upstream.isReady(), 'api away');
+  app.decorate('readiness', readiness);
+  addHealthRoutes(app, readiness);
   const limitRate = limitRates(app, upstream, limitedRates);
   await app.register(async (graph) => {
     addGraphqlRoute(graph, { apollo, upstream, trusted, production, limitRate });

@@ -1,4 +1,4 @@
-export { ConfigError } from './configError.ts';
+export { addHealthRoutes } from './healthRoutes.ts';
 export { listenAt } from './listenAt.ts';
 export {
   counter,
@@ -10,11 +10,12 @@ export {
   labelSets,
   level,
 } from './metrics.ts';
-export { holderOf, networkOf } from './network.ts';
+export { holderOf, isNetwork, networkOf } from './network.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
 export { OTHER_LABEL, recordRequest } from './requestDurations.ts';
-export { runProcess } from './runProcess.ts';
+export { failStart, runProcess } from './runProcess.ts';
+export { ConfigError, StartError } from './startError.ts';
 export {
   activeTraceparent,
   endSpan,

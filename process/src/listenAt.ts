@@ -1,4 +1,4 @@
-import { ConfigError } from './configError.ts';
+import { ConfigError } from './startError.ts';
 
 export type Place = { host: string; port: number };
 /** The variables that name a place. */

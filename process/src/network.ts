@@ -14,6 +14,15 @@ export function networkOf(ip: string): string {
   return v4 ? v4.split('.').slice(0, 3).join('.') : v6Network(ip);
 }
 
+/** An address, or a network such as `10.0.0.0/8`; not the whole internet, which would trust everybody. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return most > 0 && isPrefix && rest.length === 0;
+}
+
 /** Also for an IPv4 address over an IPv6 socket. */
 function asV4(ip: string): string | null {
   if (isIP(ip) === 4) return ip;

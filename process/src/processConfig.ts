@@ -1,5 +1,5 @@
-import { ConfigError } from './configError.ts';
 import { readSampling, type Sampling } from './sampling.ts';
+import { ConfigError } from './startError.ts';
 
 export type ProcessConfig = {
   /** What the process does, as metrics and traces name it. */

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigError } from './configError.ts';
 import { startMetricsServer } from './metricsServer.ts';
 import type { ProcessConfig } from './processConfig.ts';
 import type { Readiness } from './readiness.ts';
+import { ConfigError, StartError } from './startError.ts';
 
-/** sysexits' EX_CONFIG: a restart without a change cannot help. */
+/** sysexits' EX_CONFIG. */
 const EX_CONFIG = 78;
 const GRACE_MS = 9_000;
 
@@ -16,8 +16,7 @@ export type StartedProcess = {
 
 /**
  * Runs a process of the product until it is told to end: from then on it is not ready, goes on for the drain, finishes
- * what is under way and exits with 0. A second signal cuts the drain short. A ConfigError ends it with 78, any other
- * failure of the start with 1.
+ * what is under way and exits with 0. A second signal cuts the drain short. For a start that fails see `failStart`.
  */
 export async function runProcess(
   config: () => ProcessConfig,
@@ -52,7 +51,12 @@ export async function runProcess(
     if (metrics && metricsText) await startMetricsServer(metrics, () => started?.readiness, metricsText);
     started = await start();
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
+    failStart(error);
   }
+}
+
+/** Ends a process that cannot start: with 78 for a ConfigError, with 1 for what a restart may help against. */
+export function failStart(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(error instanceof ConfigError ? EX_CONFIG : 1);
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from './configError.ts';
+import { ConfigError } from './startError.ts';
 
 const ROOTS = ['always_on', 'always_off', 'traceidratio'] as const;
 const BY_PARENT = 'parentbased_';

@@ -3,20 +3,6 @@ import { printLine, step, UserFacingError } from './console.mjs';
 import { dataDir } from './paths.mjs';
 import { beforeExit } from './shutdown.mjs';
 
-const REASONS = {
-  ECONNREFUSED: '连接被拒绝，数据库可能没有启动',
-  ENOTFOUND: '找不到这台主机',
-  EAI_AGAIN: '找不到这台主机',
-  ETIMEDOUT: '连接超时',
-  EHOSTUNREACH: '主机不可达',
-  ECONNRESET: '连接被对方断开',
-  '28P01': '用户名或密码不正确',
-  28000: '数据库不允许这个用户从本机登录',
-  '3D000': '数据库不存在，请先创建',
-  53300: '数据库连接数已满',
-  '57P03': '数据库正在启动或关闭',
-};
-
 function heldTrouble(pid) {
   return new UserFacingError(
     `数据目录 ${dataDir()} 正被进程 ${pid} 使用，可能已有一个橙仓在运行。请先停止它（kill ${pid}），或用 DATA_DIR 指定另一个目录。`,
@@ -30,27 +16,24 @@ export async function checkDataDir() {
   if (pid !== undefined) throw heldTrouble(pid);
 }
 
-function externalPlace(text) {
+async function externalPlace(text) {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new UserFacingError(
       'DATABASE_URL 不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库。',
     );
   }
-  const { hostname, port, pathname, username } = new URL(text);
-  return `${hostname}:${port || 5432}${pathname}（用户 ${username || '未指定'}）`;
+  const { placeOf } = await import('../../api/src/db/orStartError.ts');
+  return placeOf(text);
 }
 
 /** @throws UserFacingError when the database of DATABASE_URL cannot be reached; never contains the password. */
 export async function checkExternalDatabase() {
-  const place = externalPlace(process.env.DATABASE_URL);
+  await externalPlace(process.env.DATABASE_URL);
   const { reachDatabase } = await import('../../api/src/db/embedded/reachDatabase.ts');
   try {
     await reachDatabase(process.env.DATABASE_URL);
   } catch (error) {
-    // The driver's message may repeat DATABASE_URL: only its code is printed.
-    const code = error.code ?? error.errors?.[0]?.code;
-    const reason = REASONS[code] ?? (code ? `错误代码 ${code}` : '连接超时或没有应答');
-    throw new UserFacingError(`无法连接 DATABASE_URL 指定的数据库 ${place}：${reason}。`);
+    throw new UserFacingError(`${error.message}。请检查 DATABASE_URL。`);
   }
 }
 
@@ -95,5 +78,5 @@ export async function openDatabase() {
   const external = process.env.DATABASE_URL;
   if (!external) return step('启动数据库', startEmbedded);
   await holdDataDirOnly();
-  return { url: external, place: externalPlace(external) };
+  return { url: external, place: await externalPlace(external) };
 }

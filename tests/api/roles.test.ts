@@ -71,6 +71,19 @@ describe('a process of one role', () => {
     expect((await api.script.ended).code).toBe(0);
   });
 
+  it.each([
+    ['api/src/server.ts', ['api']],
+    ['api/src/server.ts', ['worker']],
+    ['api/src/migrate.ts', []],
+  ])('says why %s %s does not reach its database, and nothing of the password', async (script, args) => {
+    const env = { DATABASE_URL: 'postgres://somebody:a-password@127.0.0.1:1/somewhere' };
+    const { code, output } = await runScript(script, args, env).ended;
+    expect(code).toBe(1);
+    expect(output).toBe(
+      '无法连接数据库 127.0.0.1:1/somewhere（用户 somebody）：连接被拒绝，数据库可能没有启动',
+    );
+  });
+
   it('does not start under a name that no role has', async () => {
     const { code, output } = await runScript('api/src/server.ts', ['printer']).ended;
     expect(code).toBe(78);

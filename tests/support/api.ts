@@ -110,7 +110,7 @@ function sortingSender(exports: JobQueue, others: JobSender | undefined): JobSen
 
 /** The REST service in this process over a database of the test file's own. */
 export async function startApi({
-  poolSize = 20,
+  poolSize = inPairs ? 10 : 20,
   on,
   beside,
   answered,

@@ -1,4 +1,4 @@
-import { Readiness } from '@chengcang/process';
+import { addHealthRoutes, Readiness } from '@chengcang/process';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Value } from 'typebox/value';
 import {
@@ -104,10 +104,6 @@ export function createConnector({
   }
 
   const readiness = new Readiness(async () => true, 'not listening');
-  app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health/ready', async (_request, reply) => {
-    const { code, body } = await readiness.answer();
-    return reply.code(code).send(body);
-  });
+  addHealthRoutes(app, readiness);
   return { app, readiness };
 }

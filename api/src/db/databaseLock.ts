@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { orStartError } from './orStartError.ts';
 
 const LOOK_AGAIN_MS = 100;
 
@@ -11,7 +12,7 @@ export async function withSession<T>(url: string, work: (client: pg.Client) => P
     options:
       '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0 -c plan_cache_mode=auto',
   });
-  await client.connect();
+  await orStartError(url, client.connect());
   try {
     return await work(client);
   } finally {

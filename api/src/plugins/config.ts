@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { ConfigError } from '@chengcang/process';
+import { ConfigError, isNetwork } from '@chengcang/process';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
@@ -142,15 +141,6 @@ function networksOf(name: string, text: string): string[] {
   const networks = text.split(',').map((one) => one.trim());
   if (!networks.every(isNetwork)) throw new ConfigError(`环境变量 ${name} 不是 IP 地址或网段`);
   return networks;
-}
-
-/** An address, or a network such as `10.0.0.0/8`; not the whole internet, which would trust everybody. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const isPrefix =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
-  return most > 0 && isPrefix && rest.length === 0;
 }
 
 function missingOf(error: { params: object }): string {

@@ -44,11 +44,20 @@ const MOST_TOLD = 2_000;
 export class Rates {
   readonly #exchange: Exchange;
   readonly #now: () => number;
-  readonly #sessions = new LRUCache<string, Session>({ max: MOST_SUBJECTS });
-  readonly #accounts = new LRUCache<number, Counter>({ max: MOST_SUBJECTS });
-  readonly #others = new LRUCache<string, Counter>({ max: MOST_SUBJECTS });
+  readonly #sessions = new LRUCache<string, Session>({ max: MOST_SUBJECTS, memoMethod: newSession });
+  readonly #accounts = new LRUCache<number, Counter>({
+    max: MOST_SUBJECTS,
+    memoMethod: () => new Counter('account'),
+  });
+  readonly #others = new LRUCache<string, Counter>({
+    max: MOST_SUBJECTS,
+    memoMethod: (subject) => new Counter(subject.split(' ', 1)[0] as Policy),
+  });
   /** Short names of what browsers call themselves. */
-  readonly #browsers = new LRUCache<string, string>({ max: 1_000 });
+  readonly #browsers = new LRUCache<string, string>({
+    max: 1_000,
+    memoMethod: (agent) => digestOf(agent).slice(0, 11),
+  });
   readonly #busySessions = new Set<Session>();
   readonly #busyOthers = new Map<string, Counter>();
 
@@ -61,7 +70,7 @@ export class Rates {
   admit(caller: RateCaller): Admission {
     const now = this.#now();
     const window = windowAt(now);
-    const session = caller.token === '' ? undefined : this.#sessionOf(caller.token);
+    const session = caller.token === '' ? undefined : this.#sessions.memo(caller.token);
     const counters = this.#countersOf(session, caller);
     const isAdmitted = !counters.some((counter) => counter.isUsedUp(window));
     const count = (amount: Partial<RateLimit>) => {
@@ -99,7 +108,7 @@ export class Rates {
       if (!total) return;
       session.isKnown = total.accountId !== null;
       session.counter.learn(window, total);
-      session.account = total.accountId === null ? undefined : this.#accountOf(total.accountId);
+      session.account = total.accountId === null ? undefined : this.#accounts.memo(total.accountId);
       session.account?.learn(window, total.account);
     });
     others.forEach(([, counter], at) => {
@@ -118,54 +127,27 @@ export class Rates {
       ...(session
         ? [this.#otherOf('unverified', holder)]
         : [
-            this.#otherOf('visitor', `${holder} ${this.#browserOf(agent)}`),
+            this.#otherOf('visitor', `${holder} ${this.#browsers.memo(agent)}`),
             this.#otherOf('address', holder),
           ]),
     ];
   }
 
-  #browserOf(agent: string): string {
-    let browser = this.#browsers.get(agent);
-    if (browser === undefined) {
-      browser = digestOf(agent).slice(0, 11);
-      this.#browsers.set(agent, browser);
-    }
-    return browser;
-  }
-
-  #sessionOf(token: string): Session {
-    let session = this.#sessions.get(token);
-    if (!session) {
-      session = {
-        digest: digestOf(token, 'hex'),
-        counter: new Counter('token'),
-        account: undefined,
-        isKnown: undefined,
-      };
-      this.#sessions.set(token, session);
-    }
-    return session;
-  }
-
-  #accountOf(accountId: number): Counter {
-    let counter = this.#accounts.get(accountId);
-    if (!counter) {
-      counter = new Counter('account');
-      this.#accounts.set(accountId, counter);
-    }
-    return counter;
-  }
-
   #otherOf(policy: Policy, who: string): Counter {
     const subject = `${policy} ${who}`;
-    let counter = this.#others.get(subject);
-    if (!counter) {
-      counter = new Counter(policy);
-      this.#others.set(subject, counter);
-    }
+    const counter = this.#others.memo(subject);
     this.#busyOthers.set(subject, counter);
     return counter;
   }
+}
+
+function newSession(token: string): Session {
+  return {
+    digest: digestOf(token, 'hex'),
+    counter: new Counter('token'),
+    account: undefined,
+    isKnown: undefined,
+  };
 }
 
 /** Of a token, in the form in which the api knows its session, so that no token is told. */

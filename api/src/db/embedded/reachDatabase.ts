@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { orStartError } from '../orStartError.ts';
 
 /**
  * Connects once and asks one question.
- * @throws the driver's error; its `code` is a SQLSTATE or a system code such as ECONNREFUSED.
+ * @throws StartError where it cannot be reached, or refuses
  */
 export async function reachDatabase(url: string): Promise<void> {
   await withClient(url, (client) => client.query('SELECT 1'));
@@ -22,7 +23,7 @@ export async function ensureDatabase(url: string): Promise<void> {
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
+    await orStartError(url, client.connect());
     await work(client);
   } finally {
     await client.end();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { addHealthRoutes, Readiness } from '@chengcang/process';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import underPressure from '@fastify/under-pressure';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { SharedStore } from './adapters/sharedStore/sharedStore.ts';
@@ -31,6 +30,7 @@ import { protocolErrors } from './plugins/protocolErrors.ts';
 import { reference } from './plugins/reference.ts';
 import { revalidation } from './plugins/revalidation.ts';
 import { session } from './plugins/session.ts';
+import { shedding } from './plugins/shedding.ts';
 import { telemetry } from './plugins/telemetry.ts';
 import { unchangedLists } from './plugins/unchangedLists.ts';
 import { validation } from './plugins/validation.ts';
@@ -110,7 +110,7 @@ export async function createApp({
   exportStorage = filesDir === undefined ? undefined : diskStorage(filesDir),
   logger = false,
   now = () => new Date(),
-  shedding = true,
+  shedding: sheds = true,
   serves = true,
   outbox: demoOutbox = new DevOutbox(),
   scheduled = false,
@@ -176,7 +176,7 @@ export async function createApp({
   await app.register(fields);
   await app.register(revalidation);
   await app.register(unchangedLists, { db, now });
-  if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
+  await app.register(shedding, { isOn: sheds });
 
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -201,7 +201,10 @@ export async function createApp({
     });
   });
 
-  const readiness = new Readiness(async () => Boolean(await db.execute(sql`SELECT 1`)), 'database away');
+  const readiness = new Readiness(
+    async () => !app.isShedding() && Boolean(await db.execute(sql`SELECT 1`)),
+    () => (app.isShedding() ? 'busy' : 'database away'),
+  );
   app.decorate('readiness', readiness);
   addHealthRoutes(app, readiness);
   await app.register(rateRoutes(rateService(services)));

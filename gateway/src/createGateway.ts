@@ -116,7 +116,10 @@ export async function createGateway({
   addSecurityHeaders(app, hstsSeconds);
   closeHalfSent(app);
   addErrorHandlers(app);
-  const readiness = new Readiness(() => upstream.isReady(), 'api away');
+  const readiness = new Readiness(
+    () => upstream.isReady(),
+    () => 'api away',
+  );
   app.decorate('readiness', readiness);
   addHealthRoutes(app, readiness);
   const limitRate = limitRates(app, upstream, limitedRates);

@@ -1,11 +1,11 @@
 /** Whether a process takes work: what it needs answers, and it is not about to end. */
 export class Readiness {
   readonly #check: () => Promise<boolean>;
-  readonly #trouble: string;
+  readonly #trouble: () => string;
   #isEnding = false;
 
   /** `trouble` says what is missing while `check` fails. */
-  constructor(check: () => Promise<boolean>, trouble: string) {
+  constructor(check: () => Promise<boolean>, trouble: () => string) {
     this.#check = check;
     this.#trouble = trouble;
   }
@@ -25,6 +25,6 @@ export class Readiness {
     const isReady = await this.#check().catch(() => false);
     return isReady
       ? { code: 200, body: { status: 'ready' } }
-      : { code: 503, body: { status: this.#trouble } };
+      : { code: 503, body: { status: this.#trouble() } };
   }
 }

@@ -17,11 +17,8 @@ export async function checkDataDir() {
 }
 
 async function externalPlace(text) {
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new UserFacingError(
-      'DATABASE_URL 不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库。',
-    );
-  }
+  const { isDatabaseUrl, NOT_A_DATABASE_URL } = await import('../../api/src/plugins/config.database.ts');
+  if (!isDatabaseUrl(text)) throw new UserFacingError(`DATABASE_URL ${NOT_A_DATABASE_URL}。`);
   const { placeOf } = await import('../../api/src/db/orStartError.ts');
   return placeOf(text);
 }

@@ -16,7 +16,13 @@ async function start() {
   await listenAt({ host, port }, { host: 'SIMULATORS_HOST', port: 'SIMULATORS_PORT' }, (place) =>
     app.listen(place),
   );
-  return { readiness: new Readiness(async () => true, ''), stop: () => app.close() };
+  return {
+    readiness: new Readiness(
+      async () => true,
+      () => '',
+    ),
+    stop: () => app.close(),
+  };
 }
 
 await runProcess(() => ({ role: 'simulators', drainSeconds: 0, metrics: null, traces: null }), start);

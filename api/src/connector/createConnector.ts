@@ -71,7 +71,7 @@ export function createConnector({
   for (const method of Object.keys(METHODS) as MethodName[]) {
     const path = pathOf(platform, method);
     const { writes } = METHODS[method];
-    app.post<{ Body: string }>(path, async ({ headers, body, log }, reply) => {
+    app.post<{ Body?: string }>(path, async ({ headers, body = '', log }, reply) => {
       const admitted = admit({ path, headers, body, writes });
       if ('trouble' in admitted) {
         log.warn({ trouble: admitted.trouble }, 'a request was not let in');
@@ -103,7 +103,10 @@ export function createConnector({
     }
   }
 
-  const readiness = new Readiness(async () => true, 'not listening');
+  const readiness = new Readiness(
+    async () => true,
+    () => 'not listening',
+  );
   addHealthRoutes(app, readiness);
   return { app, readiness };
 }

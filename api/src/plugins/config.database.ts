@@ -10,6 +10,12 @@ export type DatabaseConfig = {
 
 const POOLERS = ['', 'none', 'transaction'];
 
+export const NOT_A_DATABASE_URL = '不是有效的地址，应形如 postgresql://用户:密码@主机:5432/数据库';
+
+export function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
 /** Where the database is; the two addresses differ exactly where a pooler in transaction mode is in front of it. */
 export function readDatabase(env: Env): DatabaseConfig {
   const { DATABASE_URL: url = '', DATABASE_POOLER: pooler = '', DATABASE_DIRECT_URL: directUrl = '' } = env;
@@ -17,6 +23,8 @@ export function readDatabase(env: Env): DatabaseConfig {
   const isPooled = pooler === 'transaction';
   const missing = [!url && 'DATABASE_URL', isPooled && !directUrl && 'DATABASE_DIRECT_URL'].filter(Boolean);
   if (missing.length > 0) throw new ConfigError(`环境变量缺失或不正确：${missing.join('、')}`);
+  for (const [name, text] of Object.entries({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl || url }))
+    if (!isDatabaseUrl(text)) throw new ConfigError(`环境变量 ${name} ${NOT_A_DATABASE_URL}`);
   if (!isPooled && directUrl)
     throw new ConfigError('环境变量 DATABASE_DIRECT_URL 只与 DATABASE_POOLER=transaction 一起使用');
   if (isPooled && url === directUrl)

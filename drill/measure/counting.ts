@@ -3,6 +3,7 @@ import { checkEverything } from '../../api/src/modules/books/books.service.ts';
 import { readDataKey } from '../../api/src/plugins/config.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
 import type { Acknowledged, Kind } from '../load/journal.ts';
+import { ports, urlOf } from '../places.ts';
 
 /** Each takes what was acknowledged of its kind, and answers how much of it is missing and how much is there twice. */
 const COUNTS: Record<Kind, string> = {
@@ -28,6 +29,12 @@ const COUNTS: Record<Kind, string> = {
 };
 
 export type Counted = { missing: number; twice: number; breaches: string[] };
+
+/** Of how many parcels the courier has issued two waybills. */
+export async function waybillsIssuedTwice(): Promise<number> {
+  const answer = await fetch(`${urlOf(ports.simulators)}/couriers/api`);
+  return ((await answer.json()) as { doubled: number }).doubled;
+}
 
 /** What became of what was acknowledged, and which rules of the books do not hold. */
 export async function countIn(url: string, acknowledged: readonly Acknowledged[]): Promise<Counted> {

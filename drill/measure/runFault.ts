@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Cluster } from '../cluster/Cluster.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Load } from '../load/Load.ts';
-import { countIn } from './counting.ts';
+import { countIn, waybillsIssuedTwice } from './counting.ts';
 import type { Outcome } from './outcome.ts';
 
 const BEFORE_MS = 4_000;
@@ -27,8 +27,10 @@ export async function runFault(cluster: Cluster, load: Load, fault: Fault): Prom
   const unanswered: Outcome['unanswered'] = {};
   for (const { at, kind, said } of journal.unanswered)
     if (at >= from) unanswered[`${kind}: ${said}`] = (unanswered[`${kind}: ${said}`] ?? 0) + 1;
+  const counted = await countIn(cluster.directUrl, journal.acknowledged);
   return {
-    ...(await countIn(cluster.directUrl, journal.acknowledged)),
+    ...counted,
+    twice: counted.twice + (await waybillsIssuedTwice()),
     fault,
     acknowledged: journal.acknowledged.length - before,
     gap: journal.longestGap(from, to),

@@ -31,6 +31,7 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
     app.get('/api', async () => ({
       couriers: book.accounts(),
       waybills: book.count(),
+      doubled: book.doubled(),
       latencyMs: faults.latencyMs(),
       faults: faults.rules(),
     }));

@@ -55,6 +55,14 @@ export function waybillBook(now: () => Date) {
     accounts: () => [...accounts.values()],
     account: (kuaidicom: string) => accounts.get(kuaidicom),
     count: () => waybills.size,
+    /** How many request numbers have more than one waybill that was not returned. */
+    doubled(): number {
+      const times = Map.groupBy(
+        [...waybills.values()].filter(({ requestNo, state }) => requestNo && state !== 'cancelled'),
+        ({ requestNo }) => requestNo,
+      );
+      return [...times.values()].filter(({ length }) => length > 1).length;
+    },
     all: (): Iterable<IssuedWaybill> => waybills.values(),
     waybill: (waybillNo: string) => waybills.get(waybillNo),
     /** The last ones, the newest first. */

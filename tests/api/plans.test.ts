@@ -216,7 +216,7 @@ async function explained(of: string, work: () => Promise<unknown>): Promise<Expl
   return ran;
 }
 
-describe('on tables of a hundred thousand rows, with one plan for all values', () => {
+describe('on tables of a hundred thousand rows, with one plan for all values', { timeout: 120_000 }, () => {
   it('every scheduled job is among those below', () => {
     expect(api.app.scheduledJobs.map(({ name }) => name).sort()).toEqual([...JOBS].sort());
   });

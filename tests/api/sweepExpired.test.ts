@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ limitByAddress: true });
+  api = await startApi({ limitByAddress: true, redisUrl: null });
 });
 afterAll(() => api.close());
 

@@ -277,10 +277,17 @@ describe('createCashOut', () => {
 });
 
 describe('the settings of cash-outs', () => {
-  /** What was set is in force within two seconds. */
+  /** What was set is in force within two seconds, in each process. */
   async function inForce(feeRate: number): Promise<void> {
     const who = await cashing.api().buyer();
-    while ((await limits(who)).feeRate !== feeRate);
+    const { apps } = cashing.api();
+    // They answer in turn.
+    const each = async () => {
+      const seen: number[] = [];
+      for (const _ of apps) seen.push((await limits(who)).feeRate);
+      return seen;
+    };
+    while (!(await each()).every((rate) => rate === feeRate));
   }
 
   it('apply to limits and fee of new requests, and earlier requests keep their own', async () => {

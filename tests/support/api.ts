@@ -89,6 +89,8 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   answered?: string[];
   /** Whether exports are written in this process, where they have a place; else they wait for another one. */
   writesExports?: boolean;
+  /** One process where there would be two: for what a process knows by itself. */
+  single?: boolean;
   /** Called with every connection to the database before it is used; these go past a pooler. */
   connected?: (client: pg.PoolClient) => void;
 };
@@ -116,6 +118,7 @@ export async function startApi({
   answered,
   connected,
   writesExports = true,
+  single = false,
   box = testBox,
   ...options
 }: StartOptions = {}): Promise<TestApi> {
@@ -148,7 +151,7 @@ export async function startApi({
     return { app, database, exports };
   }
   const first = await startProcess();
-  const processes = inPairs ? [first, await startProcess()] : [first];
+  const processes = inPairs && !single ? [first, await startProcess()] : [first];
   const { app, database } = first;
   let turn = 0;
   const sessions = sessionService(database.db);

@@ -96,7 +96,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
         name: 'API_BASE_URL',
         sample: 'http://127.0.0.1:4001',
         words:
-          'Another back end that speaks the contract; the project’s own api and database are then not started.',
+          'Where a gateway finds its api, such as `http://10.0.0.5:4001`, without `/api/v1`: the balancer before the apis in a cluster. `npm start` with it starts neither api nor database of its own, and any back end that speaks the contract will do.',
       },
       {
         name: 'PUBLIC_URL',
@@ -124,7 +124,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
         name: 'TRUSTED_PROXIES',
         sample: '127.0.0.1,10.0.0.0/8',
         words:
-          'Addresses or networks of the proxies in front of the gateway, whose `X-Forwarded-For` is believed. Without it the address of the connection counts, and behind a proxy everyone would be one caller.',
+          'Addresses or networks of the proxies in front of the gateway, whose `X-Forwarded-For` is believed. Without it the address of the connection counts, and behind a proxy everyone would be one caller. Whoever asks from one of them may name any address: list proxies alone.',
       },
       {
         name: 'TRUSTED_GATEWAYS',
@@ -184,7 +184,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
       {
         name: 'DATA_KEY',
         words:
-          'Seals people’s data in the database: 32 bytes in base64 (`openssl rand -base64 32`). Required in production, where neither a demo’s nor one of zeros is taken; `npm run ops -- data-key rotate` exchanges it. A demo has a fixed one.',
+          'Seals people’s data in the database: 32 bytes in base64 (`openssl rand -base64 32`). Required in production, where neither a demo’s nor one of zeros is taken; `npm run ops -- data-key rotate` exchanges it. A demo has a fixed one, `Y2hlbmdjYW5nIGRlbW8gZGF0YSBrZXkgMzIgYnl0ZXM=`, which everybody knows.',
         secret: true,
       },
       {

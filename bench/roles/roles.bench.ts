@@ -36,7 +36,7 @@ export async function measure(): Promise<Section> {
   const [{ model = '' } = {}] = cpus();
   return {
     title: 'Api processes on one database',
-    about: `Paid orders of one parcel over HTTP, by ${CLIENTS} buyers who ask again as soon as they are answered, shared out between 1, 2 and 4 processes of the role api, in turn. PostgreSQL, the processes and the buyers share ${availableParallelism()} cores (${model.trim()}), so that a second process has little left to add here: what is to be seen is that it takes nothing away.`,
+    about: `Paid orders of one parcel over HTTP, by ${CLIENTS} buyers who ask again as soon as they are answered, shared out between 1, 2 and 4 processes of the role api, in turn. PostgreSQL, the processes and the buyers share ${availableParallelism()} cores (${model.trim()}), which one process and the database fill already: more processes only divide what one places together into smaller transactions. What they add on machines of their own is not to be seen here.`,
     figures: PROCESSES.slice(1).map((processes) => ({
       name: `${processes} processes`,
       value: rateOf(processes) / rateOf(1),

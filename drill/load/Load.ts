@@ -201,17 +201,31 @@ export class Load {
     );
     const parcel = page?.list.find(({ waybillNo, refundStatus }) => waybillNo !== null && refundStatus === 0);
     if (!parcel) return;
-    const printed = await this.#until('label', () =>
-      askRest<{ printed: number }>({
+    const asked = await this.#until('label', () =>
+      askRest<{ file: { taskId: string } }>({
         url: `${api}/orderPackages/print`,
         token,
         body: { packageIds: [parcel.id], kind: 'labels' },
-      }).catch((error: unknown) => {
-        // It was refunded in the meantime.
-        if (error instanceof Refused && ['PRINT_STATE', 'ORDER_STATE'].includes(error.errorKey)) return null;
-        throw error;
-      }),
+      }).catch(nullWhereRefunded),
     );
-    if (printed) this.journal.acknowledge('label', randomUUID(), parcel.id);
+    if (!asked) return;
+    // A worker writes it, and only then it counts as printed.
+    const body = { taskId: asked.file.taskId };
+    const isWritten = await this.#until('label', async () => {
+      for (;;) {
+        const found = await askRest<{ done: boolean }>({ url: `${api}/exports/find`, token, body }).catch(
+          nullWhereRefunded,
+        );
+        if (found === null || found.done) return found !== null;
+        await setTimeout(PAUSE_MS);
+      }
+    });
+    if (isWritten) this.journal.acknowledge('label', randomUUID(), parcel.id);
   }
+}
+
+/** A parcel that was refunded in the meantime is not printed. */
+function nullWhereRefunded(error: unknown): null {
+  if (error instanceof Refused && ['PRINT_STATE', 'ORDER_STATE'].includes(error.errorKey)) return null;
+  throw error;
 }

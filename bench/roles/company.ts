@@ -8,6 +8,10 @@ import type { Target } from '../support/load.ts';
 
 const inHere = (file: string) => new URL(file, import.meta.url);
 
+/** A page of the own orders, as an operation of the graph. */
+export const ORDERS =
+  'query Orders { orders(pageSize: 20) { list { id orderNo status totalFee createdAt senderName } } }';
+
 /** Somebody who buys, with a session. */
 export type SignedInBuyer = { id: number; senderId: number; token: string };
 

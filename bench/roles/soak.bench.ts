@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Section } from '../section.ts';
 import type { Started } from '../support/Fleet.ts';
-import { Company, orderTarget, type SignedInBuyer } from './company.ts';
+import { Company, ORDERS, orderTarget, type SignedInBuyer } from './company.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
 /** Of the begin and of the end, whose highest are compared: V8 gives its young generation back and takes it again. */
@@ -14,8 +14,6 @@ const AT_ONCE = 8;
 
 const FEED =
   'query Feed($page: Int!) { goods(page: $page, pageSize: 20) { total list { id name pic price sold } } }';
-const ORDERS =
-  'query Orders { orders(pageSize: 20) { list { id orderNo status totalFee createdAt senderName } } }';
 
 /** Memory of each role while people look, order and export for an hour. */
 export async function measure(): Promise<Section> {

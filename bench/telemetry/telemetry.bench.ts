@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
 import { goodsFeed, writeManifest } from '../gateway/goodsFeed.ts';
-import { Company, orderTarget, type SignedInBuyer } from '../roles/company.ts';
+import { Company, ORDERS, orderTarget, type SignedInBuyer } from '../roles/company.ts';
 import type { Figure, Section } from '../section.ts';
 import { demoDatabase } from '../support/demoDatabase.ts';
 import { Fleet } from '../support/Fleet.ts';
@@ -125,14 +125,12 @@ async function ofBoth(observed: Observed): Promise<Both> {
 }
 
 function ordersTarget(origin: string, { token }: SignedInBuyer): Target {
-  const query =
-    'query Orders { orders(pageSize: 20) { list { id orderNo status totalFee createdAt senderName } } }';
   return {
     origin,
     path: '/graphql',
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-token': token },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: ORDERS }),
     holds: '"orderNo"',
   };
 }

@@ -78,26 +78,15 @@ export function observedCounter(name: string, options: Options, observe: Observe
   meter?.createObservableCounter(name, options).addCallback(observe);
 }
 
-type Branch = Map<string, Branch | Labels>;
-
 /** Sets of labels by their values, each made once. For values of which there are few. */
 export function labelSets<Name extends string>(...names: Name[]) {
-  const known: Branch = new Map();
-  const last = names.length - 1;
+  const known = new Map<string, Labels>();
   return (...values: string[]): Labels => {
-    let branch = known;
-    for (let at = 0; at < last; at += 1) {
-      const value = values[at] ?? '';
-      const next = (branch.get(value) as Branch | undefined) ?? new Map();
-      branch.set(value, next);
-      branch = next;
-    }
-    const value = values[last] ?? '';
-    let labels = branch.get(value) as Labels | undefined;
-    if (!labels) {
-      labels = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
-      branch.set(value, labels);
-    }
-    return labels;
+    const key = values.join(' ');
+    const found = known.get(key);
+    if (found) return found;
+    const made = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
+    known.set(key, made);
+    return made;
   };
 }

@@ -150,7 +150,7 @@ describe('rates of callers', () => {
     expect(askFor(rates, visitor, 200)).toBe(100);
   });
 
-  it('tell no token', async () => {
+  it('tell the api a digest of each token and never the token itself', async () => {
     const { first, reports } = await knowing({});
     first.admit(person('secret-token'));
     await first.exchange();

@@ -12,7 +12,7 @@ export function raceOn(query: (text: string) => Promise<unknown>) {
       const turned = round % 2 ? hands(of) : hands(of).toReversed();
       const answers = await Promise.all(
         turned.map(async (hand, place) => {
-          for (let wait = place * (round % 7); wait > 0; wait -= 1) await query('SELECT 1');
+          for (let wait = place * (round % 7) ** 3; wait > 0; wait -= 1) await query('SELECT 1');
           return hand();
         }),
       );

@@ -152,6 +152,13 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /printSettings/deletePrintSetting': sellers,
   'POST /printSettings/preview': sellers,
   'POST /refunds/getRefundsList': signedIn,
+  'POST /afterSales/open': buyers,
+  'POST /afterSales/answer': sellers,
+  'POST /afterSales/reply': buyers,
+  'POST /afterSales/say': signedIn,
+  'POST /afterSales/getCasesList': signedIn,
+  'POST /afterSales/messages': signedIn,
+  'POST /afterSales/read': signedIn,
   'POST /refunds/answer': sellers,
   'POST /goodStock/getGoodStockList': sellers,
   'POST /goodStock/createGoodStock': sellers,
@@ -423,6 +430,8 @@ type World = {
   parcelId: number;
   waitingParcelId: number;
   refundId: number;
+  /** Of the refund. */
+  caseId: number;
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
@@ -469,6 +478,7 @@ const warehouseForm = {
 const invitee = (world: World) => world.inviteeId;
 const userProfit = (world: World) => world.userProfitId;
 const refund = (world: World) => world.refundId;
+const afterSaleCase = (world: World) => world.caseId;
 const supplier = (world: World) => world.shop.seller;
 const goodForm = {
   name: '毛绒小熊',
@@ -677,6 +687,34 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.printSettingId,
     owner: supplier,
     bodies: (id) => [{ id }],
+  },
+  'POST /afterSales/open packageId': {
+    id: (world) => world.refundedParcelId,
+    bodies: (packageId) => [{ packageId, kind: 3, ask: 2, amount: 1, text: '破损' }],
+  },
+  'POST /afterSales/answer caseId': {
+    id: afterSaleCase,
+    owner: supplier,
+    bodies: (caseId) => [
+      { caseId, action: 'refuse', text: '完好' },
+      { caseId, action: 'offer', amount: 1 },
+    ],
+  },
+  'POST /afterSales/reply caseId': {
+    id: afterSaleCase,
+    bodies: (caseId) => [{ caseId, action: 'revoke' }],
+  },
+  'POST /afterSales/say caseId': { id: afterSaleCase, bodies: (caseId) => [{ caseId, text: '在吗' }] },
+  'POST /afterSales/messages caseId': { id: afterSaleCase, bodies: (caseId) => [{ caseId }] },
+  'POST /afterSales/read caseId': { id: afterSaleCase, owner: supplier, bodies: (caseId) => [{ caseId }] },
+  'POST /afterSales/getCasesList ids': { id: afterSaleCase, bodies: (id) => [{ ids: [id] }] },
+  'POST /afterSales/getCasesList orderId': {
+    id: (world) => world.refundedOrderId,
+    bodies: (orderId) => [{ orderId }],
+  },
+  'POST /afterSales/getCasesList packageId': {
+    id: (world) => world.refundedParcelId,
+    bodies: (packageId) => [{ packageId }],
   },
   'POST /refunds/answer refundId': {
     id: refund,
@@ -1107,7 +1145,7 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
   return data.id;
 }
 
-type RefundFixture = Pick<World, 'refundId' | 'refundedParcelId' | 'refundedOrderId'>;
+type RefundFixture = Pick<World, 'refundId' | 'caseId' | 'refundedParcelId' | 'refundedOrderId'>;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
 async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
@@ -1121,10 +1159,12 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     [data.orderId],
   );
   await owner.call('POST', '/orderPackages/refund', { packageIds: [parcel?.id] });
-  const [requested] = await api.query<{ id: number }>('SELECT id FROM refund WHERE order_id = $1', [
-    data.orderId,
-  ]);
-  return { refundId: requested?.id ?? 0, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
+  const [requested] = await api.query<{ id: number; caseId: number }>(
+    'SELECT r.id, c.id AS "caseId" FROM refund r JOIN after_sale_case c ON c.refund_id = r.id WHERE r.order_id = $1',
+    [data.orderId],
+  );
+  const { id: refundId = 0, caseId = 0 } = requested ?? {};
+  return { refundId, caseId, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

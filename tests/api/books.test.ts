@@ -35,6 +35,8 @@ type World = {
   holder: number;
   /** A parcel of which a part was given back. */
   inPart: number;
+  /** A settled parcel that goes on, of which a case gave 40 fen back. */
+  compensated: number;
 };
 let world: World;
 
@@ -97,6 +99,17 @@ beforeAll(async () => {
     agree: true,
     amount: 1,
   });
+  const compensated = await refunding.issued();
+  await refunding.move(compensated, 50);
+  const [packageId] = await refunding.idsOf(compensated);
+  const opened = await compensated.buyer.call<{ caseId: number }>('POST', '/afterSales/open', {
+    ...{ packageId, kind: 3, ask: 2, amount: 40, text: '破损' },
+  });
+  await compensated.shop.seller.call('POST', '/afterSales/answer', {
+    caseId: opened.data.caseId,
+    action: 'accept',
+  });
+  await refunding.settle();
   const parcel = async (paid: Paid) => (await refunding.idsOf(paid))[0] ?? 0;
 
   const buyer = settled.buyer.accountId;
@@ -139,6 +152,7 @@ beforeAll(async () => {
     held: await parcel(held),
     holder: held.shop.seller.accountId,
     inPart: await parcel(inPart),
+    compensated: await parcel(compensated),
     waiting: await payment(buyer),
     open: await cashOut(seller, 200),
     paidOut,
@@ -156,6 +170,7 @@ const byHand = (lines: string) =>
 
 /** The rules that are broken here, by what they are about. */
 const RULES = {
+  cases: 'what a parcel gave back while it went on is what its cases gave, each once',
   zero: 'nothing is created or destroyed',
   balanced: 'every movement is balanced',
   line: 'every line belongs to a movement and an account, and says what they are',
@@ -166,7 +181,7 @@ const RULES = {
   overdrawn: 'nobody is overdrawn',
   heldIsIn: 'what is held of a wallet is in it',
   held: 'what is held of a wallet are the shares of settled parcels that may be refunded',
-  askedIsHeld: 'a settled parcel whose money is asked for is held',
+  askedIsHeld: 'a settled parcel whose money is asked for, or that a case is open for, is held',
   takenBack: 'only an income that was taken back leads below nothing',
   sums: 'the sums beside a balance are those of its lines',
   known: 'what is known of the lines of a wallet is what they say',
@@ -483,6 +498,31 @@ const OTHERS: Corruption[] = [
     'what was given back of a parcel is raised',
     ({ inPart }) => `UPDATE order_package SET refund_fee = refund_fee + 100 WHERE id = ${inPart}`,
     [RULES.everyFen, RULES.left, RULES.counts, RULES.oneRefund],
+  ],
+  [
+    'a compensation is paid that no case gave',
+    ({ compensated }) => `UPDATE compensation SET amount = 41 WHERE package_id = ${compensated}`,
+    [RULES.cases],
+  ],
+  [
+    'a case says that it gave more',
+    ({ compensated }) => `UPDATE after_sale_case SET given_amount = 50 WHERE package_id = ${compensated}`,
+    [RULES.cases],
+  ],
+  [
+    'a parcel forgets what it gave back while it went on',
+    ({ compensated }) => `UPDATE order_package SET compensated = 0 WHERE id = ${compensated}`,
+    [RULES.cases, RULES.counts, RULES.shares],
+  ],
+  [
+    'a parcel is let go for which a case is open',
+    ({
+      held,
+    }) => `INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status)
+      SELECT 'S' || id, id, order_id, account_id, seller_id, 3, 2, 1, 10 FROM order_package WHERE id = ${held};
+      UPDATE ledger_account SET held = held - (SELECT supplier_share - commission FROM order_package WHERE id = ${held}) WHERE owner_id = (SELECT seller_id FROM order_package WHERE id = ${held}) AND code = 'available';
+      UPDATE order_package SET held_until = NULL WHERE id = ${held}`,
+    [RULES.askedIsHeld],
   ],
   [
     'what is held of a wallet is let go',

@@ -3,6 +3,7 @@ import { accountCommands } from './accounts.ops.ts';
 import { auditCommands } from './audit.ops.ts';
 import { backupCommand } from './backup.ops.ts';
 import { bookCommands } from './books.ops.ts';
+import { caseCommands } from './cases.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
 import {
   type Command,
@@ -32,6 +33,7 @@ const commands: Command[] = [
   ...accountCommands,
   ...partitionCommands,
   ...paymentCommands,
+  ...caseCommands,
   ...cashOutCommands,
   ...rechargeRefundCommands,
   ...bookCommands,

@@ -71,6 +71,29 @@ export const refundStatus = {
   revoked: 60,
 } as const;
 
+/** REST `caseKind`: what is wrong with a parcel. */
+export const caseKinds = {
+  unspecified: 0,
+  notReceived: 1,
+  late: 2,
+  damaged: 3,
+  wrong: 4,
+  missing: 5,
+  quality: 6,
+  noReason: 7,
+  intercepted: 8,
+  rejected: 9,
+} as const;
+export type CaseKind = (typeof caseKinds)[keyof typeof caseKinds];
+
+/** REST `caseAsk`: what a buyer wants for it. */
+export const caseAsks = { wholeRefund: 1, part: 2, freight: 5 } as const;
+export type CaseAsk = (typeof caseAsks)[keyof typeof caseAsks];
+
+/** REST `caseStatus`. From 70 on a case is over. */
+export const caseStatus = { waitSeller: 10, waitBuyer: 20, judging: 60, resolved: 70, closed: 80 } as const;
+export type CaseStatus = (typeof caseStatus)[keyof typeof caseStatus];
+
 /** REST `orderPackage.settleStatus`: how the shares of a parcel stand. */
 export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as const;
 

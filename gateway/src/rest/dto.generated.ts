@@ -1103,6 +1103,665 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/afterSales/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a case for a parcel that was shipped; its supplier has 48 hours to answer
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /**
+                         * @description 0未说明 1未收到货 2物流延误 3破损 4发错货 5少件 6质量问题 7无理由退货 8拦截退回 9买家拒收
+                         * @enum {unknown}
+                         */
+                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                        /**
+                         * @description 1全额退款 2部分补偿 5退运费
+                         * @enum {unknown}
+                         */
+                        ask: 1 | 2 | 5;
+                        /** @description fen: how much of what the parcel cost; by default the courier’s fee for 5, required for 2 */
+                        amount?: number;
+                        /** @description what is wrong */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a case: give what is asked for, offer a part, or refuse with words
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                        /** @description accept what is asked for; offer a part while the parcel goes on; refuse with words */
+                        action: "accept" | "offer" | "refuse";
+                        /** @description fen, of an offer */
+                        amount?: number;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an answer, insist, bring it before the platform, or give up
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                        /** @description accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up */
+                        action: "acceptOffer" | "insist" | "escalate" | "revoke";
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in an open case
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/getCasesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own cases, newest first
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                        status?: number;
+                        /** @description only those that are not over, or that are */
+                        open?: boolean;
+                        /** @description only those that wait for the caller */
+                        mine?: boolean;
+                        orderId?: number;
+                        packageId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    waybillNo: string | null;
+                                    /** @description what it is about */
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
+                                    /** @description fen that the parcel cost */
+                                    packageFee: number;
+                                    /** @description fen that may go back at most */
+                                    maxAmount: number;
+                                    /**
+                                     * @description 0未说明 1未收到货 2物流延误 3破损 4发错货 5少件 6质量问题 7无理由退货 8拦截退回 9买家拒收
+                                     * @enum {unknown}
+                                     */
+                                    kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                    kindText: string;
+                                    /**
+                                     * @description 1全额退款 2部分补偿 5退运费
+                                     * @enum {unknown}
+                                     */
+                                    ask: 1 | 2 | 5;
+                                    askText: string;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description fen that the supplier offers while the parcel goes on */
+                                    offerAmount: number | null;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    /** @description refunded, compensated, refused, revoked, lapsed; null while it is open */
+                                    outcome: string | null;
+                                    outcomeText: string | null;
+                                    /** @description the refund that waits with it or ended it */
+                                    refundId: number | null;
+                                    /** @description messages that the caller has not seen */
+                                    unread: number;
+                                    /** @description when silence decides: accepted for a supplier, closed for a buyer */
+                                    dueAt: string | null;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                    finishedAt: string | null;
+                                    /** @description accept, offer, refuse, acceptOffer, insist, escalate, revoke, say */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was said and done in an own case
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the oldest first; at most the 500 newest */
+                                list: {
+                                    /** @description ascending in the order in which they were written */
+                                    id: number;
+                                    /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
+                                    by: string;
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide */
+                                    action: string;
+                                    text: string;
+                                    /** @description fen that were asked for, offered or given with it */
+                                    amount: number | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description id of the newest message that the other side has seen; 0 without */
+                                otherRead: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/afterSales/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all messages of an own case as seen
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/getGeoList": {
         parameters: {
             query?: never;

@@ -2,11 +2,17 @@ import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { withRetries } from '../withRetries.ts';
 import type { Backfill } from './backfill.ts';
+import { packageCompensated } from './packageCompensated.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
 import { walletTotals } from './walletTotals.ts';
 
 /** Every backfill there ever was: a database may come from any release. */
-export const backfills: readonly Backfill[] = [walletTotals, goodsSearchText, warehouseSearchText];
+export const backfills: readonly Backfill[] = [
+  walletTotals,
+  goodsSearchText,
+  warehouseSearchText,
+  packageCompensated,
+];
 
 const TABLE = 'drizzle.backfill';
 /** Shorter than the second after which PostgreSQL looks for deadlocks: in one, it is the batch that gives way. */

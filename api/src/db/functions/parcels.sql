@@ -68,6 +68,7 @@ BEGIN
            WHEN 'refundRejected' THEN '供应商拒绝退款'
            WHEN 'refundRevoked' THEN '已撤销退款申请'
            WHEN 'receiverEdited' THEN '已修改收件信息'
+           WHEN 'compensated' THEN concat('售后补偿', to_char((a.compensated - b.compensated) / 100.0, 'FM9999999990.00'), '元')
          END,
          CASE WHEN e.type = 'issueFailed' THEN a.output_code WHEN e.type LIKE 'send%' THEN a.auto_send_code ELSE '' END,
          coalesce(nullif(current_setting('chengcang.actor', true), ''), e.actor)
@@ -94,7 +95,8 @@ BEGIN
                WHEN a.refund_status IN (${refundStatus.applied}, ${refundStatus.voiding}, ${refundStatus.waitSeller})
                 AND b.refund_status NOT IN (${refundStatus.applied}, ${refundStatus.voiding}) THEN 'refundApplied' END, 'user'),
       (5, CASE WHEN a.status = ${parcelStatus.refunded} AND b.status <> ${parcelStatus.refunded} THEN 'refunded' END, 'system'),
-      (6, CASE WHEN a.receiver_edits <> b.receiver_edits THEN 'receiverEdited' END, 'user')
+      (6, CASE WHEN a.receiver_edits <> b.receiver_edits THEN 'receiverEdited' END, 'user'),
+      (7, CASE WHEN a.compensated > b.compensated THEN 'compensated' END, 'system')
     ) AS e (place, type, actor)
    WHERE e.type IS NOT NULL
    ORDER BY a.id, e.place;

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './afterSales.ts';
 export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';

@@ -282,6 +282,8 @@ export const parcels = pgTable(
     /** The parcel that it was in while its pieces were not refunded; null where it was placed as it is. */
     partOf: ref(),
     refundFee: fen().notNull().default(0),
+    /** Fen that its buyer got back of `packageFee` while it went on: its shares are of the rest. */
+    compensated: fen().notNull().default(0),
     createdAt: createdAt(),
     promisedShipAt: at(),
     shippedAt: at(),
@@ -357,6 +359,10 @@ export const parcels = pgTable(
     check(
       'package_shares',
       sql`${t.supplierShare} >= 0 AND ${t.agentShare} >= 0 AND ${t.supplierShare} + ${t.agentShare} <= ${t.packageFee}`,
+    ),
+    check(
+      'package_compensated',
+      sql`${t.compensated} >= 0 AND ${t.refundFee} + ${t.compensated} <= ${t.packageFee} AND ${t.supplierShare} + ${t.agentShare} + ${t.compensated} <= ${t.packageFee}`,
     ),
     check('package_held', sql`${t.heldUntil} IS NULL OR ${t.settleStatus} = 2`),
     check('package_refund', sql`0 <= ${t.refundFee} AND ${t.refundFee} <= ${t.packageFee}`),

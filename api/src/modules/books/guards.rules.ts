@@ -15,6 +15,8 @@ const CONSTRAINTS = [
   ['ledger_account', 'ledger_account_held'],
   ['ledger_account', 'platform_keeps_no_balance'],
   ['order_package', 'package_held'],
+  ['order_package', 'package_compensated'],
+  ['compensation', 'compensation_parts'],
   ['ledger_tx', 'ledger_once'],
   ['ledger_entry', 'ledger_entry_amount'],
   ['ledger_entry', 'ledger_entry_tx_id_ledger_tx_id_fk'],

@@ -25,6 +25,9 @@ const SUPPLIER: [string, string] = [
 /** A part of the settled parcel was refunded: its shares came back before. */
 const ofPart = (step: string) =>
   `EXISTS (SELECT FROM order_package q WHERE q.part_of = p.id AND t.step = '${step}' || q.id)`;
+/** A compensation of the parcel that moved `step` and its number. */
+const ofCase = (step: string) =>
+  `EXISTS (SELECT FROM compensation c WHERE c.package_id = p.id AND t.step = '${step}' || c.id)`;
 const plain = (code: string) => `'${code}'`;
 
 /** Every existing kind of movement. Any other kind is a violation. */
@@ -96,8 +99,8 @@ const MADE: Justified[] = [
   {
     kind: 8,
     of: 'package',
-    when: `CASE t.step WHEN '' THEN p.settle_status = 3 ELSE ${ofPart('part')} END`,
-    steps: "~ '^(part[0-9]+)?$'",
+    when: `CASE t.step WHEN '' THEN p.settle_status = 3 ELSE ${ofPart('part')} OR ${ofCase('case')} END`,
+    steps: "~ '^((part|case)[0-9]+)?$'",
     lines: [
       [...AGENT, -1],
       ['0', plain('escrow'), 1],
@@ -117,9 +120,19 @@ const MADE: Justified[] = [
     // When a waybill cost more than its supplier's share, the supplier's final share is positive.
     kind: 10,
     of: 'package',
-    when: `CASE WHEN t.step IN ('', 'platform') THEN p.settle_status = 3 ELSE ${ofPart('part')} OR ${ofPart('platform')} END`,
-    steps: "~ '^(platform|(part|platform)[0-9]+)?$'",
+    when: `CASE WHEN t.step IN ('', 'platform') THEN p.settle_status = 3 ELSE ${ofPart('part')} OR ${ofPart('platform')} OR ${ofCase('case')} OR ${ofCase('platformcase')} END`,
+    steps: "~ '^(platform|(part|platform|case|platformcase)[0-9]+)?$'",
     lines: [SUPPLIER, ['0', plain('escrow')]],
+  },
+  {
+    kind: 14,
+    of: 'package',
+    when: ofCase('case'),
+    steps: "~ '^case[0-9]+$'",
+    lines: [
+      ['0', plain('escrow'), -1],
+      ['p.account_id', plain('available'), 1],
+    ],
   },
   {
     kind: 15,

@@ -41,7 +41,7 @@ export const orderRules: Rule[] = [
                coalesce(sum(e.amount) FILTER (WHERE t.kind <> 3 AND a.code <> 'escrow'), 0) AS kept
           FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id) m ON true
-     WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.buyer <> p.refund_fee OR m.buyer + m.kept <> p.package_fee)`,
+     WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.buyer <> p.refund_fee OR m.buyer + m.kept <> p.package_fee - p.compensated)`,
   },
   {
     name: 'a refunded parcel left its supplier and its agent what they have of what was kept',
@@ -55,10 +55,29 @@ export const orderRules: Rule[] = [
      WHERE ${only.parcels('p.id')} AND p.status = 70 AND (m.supplier <> ${SUPPLIER_KEPT_TEXT} OR m.agent <> ${AGENT_KEPT_TEXT})`,
   },
   {
+    name: 'what a parcel gave back while it went on is what its cases gave, each once',
+    text: '售后补偿与售后单一致且恰好支付一次',
+    broken: (only) => `SELECT p.id FROM order_package p
+      LEFT JOIN (SELECT package_id, sum(amount) AS fen FROM compensation GROUP BY 1) c ON c.package_id = p.id
+     WHERE ${only.parcels('p.id')} AND p.compensated <> coalesce(c.fen, 0)
+     UNION ALL
+     SELECT c.package_id FROM compensation c JOIN order_package p ON p.id = c.package_id
+      LEFT JOIN LATERAL (
+        SELECT sum(e.amount) FILTER (WHERE t.kind = 14 AND a.owner_id = p.account_id) AS buyer
+          FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind = 14 AND t.biz_type = 'package' AND t.biz_id = p.id AND t.step = 'case' || c.id) m ON true
+     WHERE ${only.parcels('p.id')} AND m.buyer IS DISTINCT FROM c.amount
+     UNION ALL
+     SELECT k.package_id FROM after_sale_case k
+     WHERE ${only.parcels('k.package_id')} AND k.given_amount <>
+           (SELECT coalesce(sum(c.amount), 0) FROM compensation c WHERE c.case_id = k.id)
+         + (SELECT coalesce(sum(r.amount), 0) FROM refund r WHERE r.id = k.refund_id AND r.status = 40)`,
+  },
+  {
     name: 'an order counts what its parcels gave back',
     text: '订单的退款数等于其包裹的退款之和',
     broken: (only) => `SELECT o.id FROM orders o CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE status = 70) AS n, sum(refund_fee) AS fee FROM order_package WHERE order_id = o.id) p
+        SELECT count(*) FILTER (WHERE status = 70) AS n, sum(refund_fee + compensated) AS fee FROM order_package WHERE order_id = o.id) p
      WHERE ${only.orders('o.id')} AND (o.refund_count <> p.n OR o.refund_fee <> p.fee)`,
   },
   {
@@ -72,7 +91,7 @@ export const orderRules: Rule[] = [
           FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.biz_type = 'package' AND t.biz_id = p.id AND t.kind IN (7, 8, 9, 10)) m ON true
      WHERE ${only.parcels('p.id')}
-       AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.agent <> p.agent_share OR m.total <> p.package_fee))
+       AND ((p.settle_status = 2 AND (m.supplier <> p.supplier_share - p.commission OR m.agent <> p.agent_share OR m.total <> p.package_fee - p.compensated))
             OR (p.settle_status IN (0, 1) AND p.status <> 70 AND m.total <> 0))`,
   },
   {
@@ -88,10 +107,11 @@ export const orderRules: Rule[] = [
      WHERE coalesce(a.held, 0) <> coalesce(due.fen, 0)`,
   },
   {
-    name: 'a settled parcel whose money is asked for is held',
+    name: 'a settled parcel whose money is asked for, or that a case is open for, is held',
     text: '退款处理中的已结算包裹都在售后保留之内',
     broken: (only) => `SELECT p.id FROM order_package p
-     WHERE ${only.parcels('p.id')} AND p.settle_status = 2 AND p.held_until IS NULL AND p.refund_status IN (10, 20, 30)`,
+     WHERE ${only.parcels('p.id')} AND p.settle_status = 2 AND p.held_until IS NULL
+       AND (p.refund_status IN (10, 20, 30) OR EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70))`,
   },
   {
     name: 'escrow holds what is paid and neither refunded nor settled',
@@ -100,7 +120,7 @@ export const orderRules: Rule[] = [
     broken: () => `SELECT 0 AS id FROM
         (SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
           WHERE a.owner_id = 0 AND a.code = 'escrow') held,
-        (SELECT coalesce(sum(p.package_fee), 0) AS fen FROM order_package p JOIN orders o ON o.id = p.order_id
+        (SELECT coalesce(sum(p.package_fee - p.compensated), 0) AS fen FROM order_package p JOIN orders o ON o.id = p.order_id
           WHERE o.paid_at IS NOT NULL AND p.status <> 70 AND p.settle_status <> 2) due
      WHERE held.fen <> due.fen`,
   },

@@ -104,7 +104,7 @@ const columns = (fields: Fields): SQL => sql`
   o.software_name AS "softwareName", p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
   p.receiver, p.receiver_erased_at AS "receiverErasedAt", p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
-  p.package_fee AS price, p.refund_fee AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
+  p.package_fee AS price, p.refund_fee + p.compensated AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",

@@ -39,7 +39,7 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
       FROM (${countedPage(invited, window)}) i
       JOIN league_level l ON l.level = i.level
       CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE p.status <> 70)::int AS parcels, coalesce(sum(p.package_fee - p.refund_fee), 0)::bigint AS spend,
+        SELECT count(*) FILTER (WHERE p.status <> 70)::int AS parcels, coalesce(sum(p.package_fee - p.compensated - p.refund_fee), 0)::bigint AS spend,
                coalesce(sum(${AGENT_EARNS}), 0)::bigint AS profit,
                coalesce(sum(${AGENT_EARNS}) FILTER (WHERE ${IS_PAID_OUT}), 0)::bigint AS settled, max(o.paid_at) AS last_order
           FROM ${PAID_PARCELS} WHERE p.account_id = i.id) s

@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { parcels, type RefundItem, refunds } from '../../db/schema/index.ts';
+import { refunds } from '../../db/schema/index.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { refundStatus } from '../../shared/statuses.ts';
-import {
-  type AuditActor,
-  rederiveOrder,
-  refundParcels,
-  setAuditActor,
-} from '../shipments/refunding.repository.ts';
-import { endPartRefund } from './partRefunds.ts';
+import { caseStatus, refundStatus } from '../../shared/statuses.ts';
+import { endCase, lockCaseOfRefund, moveCase } from '../afterSales/cases.repository.ts';
+import { setAuditActor } from '../shipments/refunding.repository.ts';
+import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { type DueRefund, findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';
@@ -36,22 +32,26 @@ export function answeringService(db: Db) {
     return locked;
   }
 
-  /** Ends a refund without money. */
+  /** Ends a refund without money, and takes its case to where that leads. */
   async function end(
     tx: Tx,
-    { order, parcel, refund }: Locked,
+    locked: Locked,
     status: number,
-    audit: Partial<typeof refunds.$inferSelect>,
+    { auditBy, auditReason = '' }: { auditBy: 'user' | 'seller'; auditReason?: string },
   ): Promise<Decided> {
-    await tx
-      .update(refunds)
-      .set({ status, dueAt: null, finishedAt: sql`now()`, auditAt: sql`now()`, ...audit })
-      .where(eq(refunds.id, refund.id));
-    await tx
-      .update(parcels)
-      .set({ refundStatus: status, cancelRequested: false })
-      .where(eq(parcels.id, parcel.id));
-    await rederiveOrder(tx, order);
+    const { refund } = locked;
+    await endRefund(tx, locked, status, { auditBy, auditReason });
+    const found = await lockCaseOfRefund(tx, refund.id);
+    const said = { by: auditBy, text: auditReason };
+    if (found && auditBy === 'seller')
+      await moveCase(tx, found, caseStatus.waitBuyer, { offerAmount: null }, { ...said, action: 'refuse' });
+    if (found && auditBy === 'user')
+      await endCase(
+        tx,
+        found,
+        { status: caseStatus.closed, outcome: 'revoked' },
+        { ...said, action: 'revoke' },
+      );
     return { refundId: refund.id, status, amount: 0 };
   }
 
@@ -61,15 +61,15 @@ export function answeringService(db: Db) {
       db.transaction(async (tx) => {
         await setAuditActor(tx, 'seller');
         const locked = await lockFor(tx, actor, refundId, 'answer');
-        const { parcel, refund } = locked;
+        const { refund } = locked;
         if (!agree) {
           if (reason.trim() === '') throw new Refusal('REFUND_REASON');
           return end(tx, locked, refundStatus.rejected, { auditBy: 'seller', auditReason: reason.trim() });
         }
         const input = amount ?? refund.amount;
-        const max = refund.items ? sumOf(refund.items) : parcel.packageFee;
+        const max = mostOf(locked);
         if (input > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
-        await give(tx, locked, input, { by: 'seller', reason: reason.trim() });
+        await giveRefund(tx, locked, input, { by: 'seller', reason: reason.trim() });
         return { refundId, status: refundStatus.success, amount: input };
       }),
 
@@ -123,23 +123,7 @@ function agreeIfOverdue(db: Db, refundId: number): Promise<boolean> {
     const locked = await lockRefund(tx, refundId);
     if (locked?.refund.status !== refundStatus.waitSeller) return false;
     const reason = '供应商超过48小时未处理，自动同意';
-    await give(tx, locked, locked.refund.amount, { by: 'system', reason });
+    await giveRefund(tx, locked, locked.refund.amount, { by: 'system', reason });
     return true;
   });
-}
-
-/** Gives so much of an open refund back, of the parcel or of the pieces that it is about. */
-async function give(
-  tx: Tx,
-  { order, parcel, refund }: Locked,
-  amount: number,
-  terms: { by: AuditActor; reason: string },
-): Promise<void> {
-  if (refund.items) return endPartRefund(tx, { order, parcel, refund }, refund.items, { ...terms, amount });
-  const waybillFee = Math.min(refund.waybillFee, parcel.packageFee - amount);
-  await refundParcels(tx, order, [{ parcel, amount, waybillFee }], terms);
-}
-
-function sumOf(items: readonly RefundItem[]): number {
-  return items.reduce((sum, { goodsFee }) => sum + goodsFee, 0);
 }

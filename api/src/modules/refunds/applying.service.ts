@@ -9,6 +9,7 @@ import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import type { RefundPath } from '../lifecycle/parcelActions.ts';
 import { loadSettings } from '../settings/settings.ts';
+import { feeLeft } from '../settlements/shares.ts';
 import {
   inFull,
   lockParcels,
@@ -18,6 +19,7 @@ import {
   setAuditActor,
 } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
+import { openCaseOfRefund } from './casesOfRefunds.ts';
 import { applyForPart } from './partRefunds.ts';
 import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
@@ -35,15 +37,15 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       set: { refundStatus: status, ...more },
     });
     if (path === 'afterIssuing')
-      return of(refundStatus.applied, parcel.packageFee, kept, { cancelRequested: true });
+      return of(refundStatus.applied, feeLeft(parcel), kept, { cancelRequested: true });
     if (path === 'voiding') {
       const { voiding } = outputStatuses;
-      return of(refundStatus.voiding, parcel.packageFee - kept, kept, {
+      return of(refundStatus.voiding, feeLeft(parcel) - kept, kept, {
         outputStatus: voiding,
         outputInfo: '正在作废面单',
       });
     }
-    return of(refundStatus.waitSeller, parcel.packageFee, 0, {});
+    return of(refundStatus.waitSeller, feeLeft(parcel), 0, {});
   }
 
   async function begin(tx: Tx, order: OrderRow, eligible: readonly Eligible[], request: RefundRequest) {
@@ -58,6 +60,12 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       await tx.update(parcels).set(set).where(eq(parcels.id, each.packageId));
     for (const { id, status } of opened) {
       if (status === refundStatus.voiding) await queue.send(tx, VOID, String(id), { refundId: id });
+    }
+    for (const { parcel } of eligible) {
+      const refund = opened.find(
+        (each) => each.packageId === parcel.id && each.status === refundStatus.waitSeller,
+      );
+      if (refund) await openCaseOfRefund(tx, parcel, refund, request);
     }
     await rederiveOrder(tx, order);
     return waiting.map(({ opened: { packageId, status, amount } }) => ({

@@ -13,6 +13,7 @@ import {
 import { linesOf, recordPartRefund, splitOff } from '../shipments/splitting.repository.ts';
 import { type HeldLine, takeOut } from '../shipments/takenLines.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
+import { openCaseOfRefund } from './casesOfRefunds.ts';
 import { openRefunds, type RefundRow } from './refunds.repository.ts';
 import { failure, judgePart, type RefundRequest, type Result } from './verdicts.ts';
 
@@ -35,6 +36,7 @@ export async function applyForPart(
   const verdict = judgePart(parcel, request);
   if ('refused' in verdict) return { success: [], failed: [failure(parcel.id, verdict.refused)] };
   if (!content) return { success: [], failed: [failure(parcel.id, 'REFUND_ITEMS')] };
+  if (parcel.compensated > 0) return { success: [], failed: [failure(parcel.id, 'REFUND_COMPENSATED')] };
   if (verdict.path === 'atOnce') {
     const { amount, parcel: part } = await refundPart(tx, order, parcel, content, request);
     const success = { packageId: parcel.id, refundStatus: refundStatus.success, amount, partId: part.id };
@@ -93,7 +95,9 @@ async function askSupplier(
     return item ? [{ ...item, num, goodsFee }] : [];
   });
   const amount = taken.reduce((sum, { goodsFee }) => sum + goodsFee, 0);
-  await openRefunds(tx, order, [{ packageId: parcel.id, status, amount, waybillFee: 0, items }], request);
+  const asked = { packageId: parcel.id, status, amount, waybillFee: 0, items };
+  const [refund] = await openRefunds(tx, order, [asked], request);
+  if (refund) await openCaseOfRefund(tx, parcel, refund, request, items);
   await tx.update(parcels).set({ refundStatus: status }).where(eq(parcels.id, parcel.id));
   await rederiveOrder(tx, order);
   return amount;

@@ -57,20 +57,22 @@ export async function ordersOfParcels(
   return rows;
 }
 
+export type OpenedRefund = { id: number; packageId: number; amount: number; status: number };
+
 /** Creates refunds that wait for a waybill's outcome, a job or the supplier. Returns their ids. */
 export async function openRefunds(
   tx: Tx,
   order: OrderRow,
   opened: readonly Opened[],
   { by, reason }: { by: 'user' | 'seller'; reason: string },
-): Promise<{ id: number; status: number }[]> {
-  const { rows } = await tx.execute<{ id: number; status: number }>(sql`
+): Promise<OpenedRefund[]> {
+  const { rows } = await tx.execute<OpenedRefund>(sql`
     INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, items, reason, status, applied_by, due_at, void_at)
     SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", x.items, ${reason}, x.status, ${by},
            CASE x.status WHEN ${refundStatus.waitSeller} THEN ${DUE_AT} END, CASE x.status WHEN ${refundStatus.voiding} THEN now() END
       FROM jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) AS x ("packageId" bigint, status smallint, amount bigint, "waybillFee" bigint, items jsonb)
       JOIN order_package p ON p.id = x."packageId" ORDER BY p.id
-    RETURNING id, status`);
+    RETURNING id, package_id AS "packageId", amount, status`);
   return rows;
 }
 
@@ -166,7 +168,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            o.order_no AS "orderNo", coalesce(r.items::json, ${onlyIf(isItemised, ITEMS, sql`'[]'`)}) AS items,
            r.items IS NOT NULL OR p.part_of IS NOT NULL AS "isPart",
            (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo", p.waybill_no AS "waybillNo", p.package_fee AS "packageFee",
-           CASE WHEN r.items IS NULL THEN p.package_fee
+           CASE WHEN r.items IS NULL THEN p.package_fee - p.compensated
                 ELSE (SELECT sum((x.value->>'goodsFee')::bigint)::bigint FROM jsonb_array_elements(r.items) x) END AS "maxAmount",
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",

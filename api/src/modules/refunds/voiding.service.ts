@@ -13,6 +13,7 @@ import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/waybillRequest.ts';
+import { openCaseOfRefund } from './casesOfRefunds.ts';
 import { DUE_AT, type DueRefund, findToVoid, lockRefund, type RefundRow } from './refunds.repository.ts';
 
 type Dependencies = {
@@ -160,6 +161,7 @@ async function keep(db: Db, claimed: Claimed, outcome: Outcome): Promise<Date | 
           outputInfo: '出单成功',
         })
         .where(eq(parcels.id, parcel.id));
+      await openCaseOfRefund(tx, parcel, refund, { by: 'user', reason: refund.reason });
     }
     return undefined;
   });

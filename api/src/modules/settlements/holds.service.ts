@@ -45,7 +45,7 @@ function releaseSome(db: Db): Promise<Held[]> {
           FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account b ON b.id = p.account_id
          WHERE p.held_until <= now() ORDER BY p.held_until, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED)
       UPDATE order_package p SET held_until = due.later FROM due WHERE p.id = due.id
-      RETURNING p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
+      RETURNING p.id, p.package_no AS "packageNo", p.package_fee - p.compensated AS "packageFee", p.supplier_share AS "supplierShare",
                 p.agent_share AS "agentShare", p.commission, p.seller_id AS "sellerId", due.super_id AS "agentId", due.later AS "heldUntil"`);
     await moveParcelMoney(
       tx,

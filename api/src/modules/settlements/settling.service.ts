@@ -5,7 +5,7 @@ import { inRounds } from '../../jobs/inRounds.ts';
 import { accountStatuses } from '../../shared/statuses.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
-import { HELD_UNTIL } from './holds.sql.ts';
+import { HAS_OPEN_CASE, HELD_UNTIL } from './holds.sql.ts';
 import { settleMoves } from './settleMoves.ts';
 import { commissionOf, SETTLED } from './shares.ts';
 
@@ -30,7 +30,7 @@ const FROZEN = literal(accountStatuses.frozen);
 
 /**
  * Scheduled job: pays out the shares of parcels that were signed or received, or shipped longer ago than their
- * supplier's settlement days, except those with a pending refund. Returns their number. Any number of processes may
+ * supplier's settlement days, except those with a pending refund or an open case. Returns their number. Any number of processes may
  * run it.
  */
 export async function settleDue(db: Db, stop?: AbortSignal): Promise<number> {
@@ -50,12 +50,12 @@ export async function settleDue(db: Db, stop?: AbortSignal): Promise<number> {
 function settleSome(db: Db): Promise<Due[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Due>(sql`
-      SELECT p.id, p.package_no AS "packageNo", p.package_fee AS "packageFee", p.supplier_share AS "supplierShare",
+      SELECT p.id, p.package_no AS "packageNo", p.package_fee - p.compensated AS "packageFee", p.supplier_share AS "supplierShare",
              p.agent_share AS "agentShare", p.supply_fee AS "supplyFee", o.seller_id AS "sellerId",
              s.commission_rate AS "commissionRate", o.account_id AS "accountId", b.super_id AS "agentId",
              CASE WHEN ${HELD_UNTIL} > now() THEN ${HELD_UNTIL} END AS "heldUntil"
         FROM order_package p JOIN orders o ON o.id = p.order_id JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
-       WHERE p.settle_status = 1 AND p.settle_from <= now() AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30)
+       WHERE p.settle_status = 1 AND p.settle_from <= now() AND s.status <> ${FROZEN} AND p.refund_status NOT IN (10, 20, 30) AND NOT ${HAS_OPEN_CASE}
          AND (p.status = 50 OR o.received_at IS NOT NULL
               OR (p.status IN (30, 40) AND p.shipped_at <= now() - make_interval(days => s.settle_days)))
        ORDER BY p.settle_from, p.id LIMIT ${literal(AT_ONCE)} FOR UPDATE OF p SKIP LOCKED`);

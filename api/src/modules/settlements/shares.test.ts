@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../wallet/moves.ts';
+import { compensate } from './compensationMoves.ts';
 import { refundMoves } from './refundMoves.ts';
 import { settleMoves } from './settleMoves.ts';
 import { commissionOf, commissionOn, keptShares, sharesOf } from './shares.ts';
@@ -153,6 +154,79 @@ describe('the ledger movements of a refund', () => {
           expect(moves.every((move) => move.amount >= 0)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('a compensation', () => {
+  const fen = fc.nat({ max: 1_000_000_000_000 });
+  const anyParcel = fc
+    .record({
+      supply: fen,
+      courier: fen,
+      agent: fen,
+      ofGoods: fc.nat({ max: 100 }),
+      platform: fen,
+      rate: fc.nat({ max: 10_000 }),
+    })
+    .filter(({ supply, courier, agent, platform }) => supply + courier + agent + platform > 0)
+    .map(({ supply, courier, agent, ofGoods, platform, rate }) => ({
+      id: 7,
+      packageNo: 'P7',
+      packageFee: supply + courier + agent + platform,
+      compensated: 0,
+      supplierShare: supply + courier,
+      agentShare: agent,
+      supplyFee: supply,
+      agentFee: Math.floor((agent * ofGoods) / 100),
+      commission: commissionOf(supply, rate),
+      settleStatus: 2,
+    }));
+
+  it('is borne by each owner in proportion, to the fen, in any number of steps', () => {
+    fc.assert(
+      fc.property(anyParcel, fc.array(fc.nat({ max: 10_000 }), { maxLength: 5 }), (first, parts) => {
+        let parcel = first;
+        for (const part of parts) {
+          const left = parcel.packageFee - parcel.compensated;
+          const amount = Number((BigInt(left) * BigInt(part)) / 10_000n);
+          if (amount === 0) continue;
+          const { shares, supplierPart, agentPart } = compensate(parcel, amount);
+          const now = { ...parcel, ...shares };
+          const had = sharesOf({ ...parcel, packageFee: left }, parcel.commission);
+          const has = sharesOf({ ...now, packageFee: left - amount }, now.commission);
+          expect(has).toEqual({
+            supplier: had.supplier - supplierPart,
+            agent: had.agent - agentPart,
+            platform: had.platform - (amount - supplierPart - agentPart),
+          });
+          expect(
+            Math.min(...Object.values(has), supplierPart, agentPart, amount - supplierPart - agentPart),
+          ).toBeGreaterThanOrEqual(0);
+          expect(now.commission).toBeLessThanOrEqual(now.supplyFee);
+          expect(now.supplyFee).toBeLessThanOrEqual(now.supplierShare);
+          expect(now.agentFee).toBeLessThanOrEqual(now.agentShare);
+          const exact = Number((BigInt(parcel.supplierShare) * BigInt(amount)) / BigInt(left));
+          expect(Math.abs(parcel.supplierShare - now.supplierShare - exact)).toBeLessThanOrEqual(2);
+          parcel = now;
+        }
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('of all that is left leaves nothing to anybody', () => {
+    fc.assert(
+      fc.property(anyParcel, (parcel) => {
+        const { shares } = compensate(parcel, parcel.packageFee);
+        expect(shares).toMatchObject({
+          supplierShare: 0,
+          agentShare: 0,
+          supplyFee: 0,
+          agentFee: 0,
+          commission: 0,
+        });
+      }),
     );
   });
 });

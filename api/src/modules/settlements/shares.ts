@@ -27,7 +27,7 @@ export function commissionOn(
 
 /** What of the commission that was taken on a parcel is on a part with so much of its supply fee; the rest keeps the rest. */
 export function commissionOfPart(parcel: { commission: Fen; supplyFee: Fen }, supplyFee: Fen): Fen {
-  return parcel.supplyFee === 0 ? 0 : Math.floor((parcel.commission * supplyFee) / parcel.supplyFee);
+  return inProportion(parcel.commission, supplyFee, parcel.supplyFee);
 }
 
 /** The shares of a settled parcel; the platform has the remainder. */
@@ -38,6 +38,30 @@ export function sharesOf(parcel: Omit<SharedParcel, 'supplyFee'>, commission: Fe
     agent: parcel.agentShare,
     platform: parcel.packageFee - supplier - parcel.agentShare,
   };
+}
+
+/** What a parcel still costs its buyer: its fee but for what was given back while it went on. Its shares are of that. */
+export function feeLeft({ packageFee, compensated }: { packageFee: Fen; compensated: Fen }): Fen {
+  return packageFee - compensated;
+}
+
+/** What of `whole`, or less, stands to it as `part` to `all`; exact for any fen. */
+function inProportion(whole: Fen, part: Fen, all: Fen): Fen {
+  return all === 0 ? 0 : Number((BigInt(whole) * BigInt(part)) / BigInt(all));
+}
+
+/**
+ * What the owners of a fee bear of a part of it that goes back: each in proportion to its share, and the supplier the
+ * fen that cannot be divided, as far as its share goes.
+ */
+export function borneShares(amount: Fen, had: Shares): Shares {
+  const all = had.supplier + had.agent + had.platform;
+  const agent = inProportion(had.agent, amount, all);
+  const platform = inProportion(had.platform, amount, all);
+  const supplier = Math.min(had.supplier, amount - agent - platform);
+  const left = amount - agent - platform - supplier;
+  const more = Math.min(left, had.platform - platform);
+  return { supplier, agent: agent + left - more, platform: platform + more };
 }
 
 /**

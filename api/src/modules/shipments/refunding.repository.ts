@@ -9,9 +9,10 @@ import {
   settleStatus,
   stockLogTypes,
 } from '../../shared/statuses.ts';
+import { endRefundedCases } from '../afterSales/cases.repository.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
-import { commissionOn, SETTLED } from '../settlements/shares.ts';
+import { commissionOn, feeLeft, SETTLED } from '../settlements/shares.ts';
 import { type Move, moveParcelMoney } from '../wallet/moves.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -36,10 +37,10 @@ export async function setAuditActor(tx: Tx, doer: AuditActor): Promise<void> {
   await tx.execute(sql`SELECT set_config('chengcang.actor', ${doer}, true)`);
 }
 
-/** The refund of a parcel that was not issued: its full fee. */
+/** The refund of all that a parcel still costs. */
 export const inFull = (parcel: ParcelRow): Refunding => ({
   parcel,
-  amount: parcel.packageFee,
+  amount: feeLeft(parcel),
   waybillFee: 0,
 });
 
@@ -58,10 +59,15 @@ export async function refundParcels(
   const { agentId, commissionRate } = await termsOf(tx, order);
   const ending = chosen.map(({ parcel, ...rest }) => ({
     ...rest,
-    parcel: { ...parcel, commission: commissionOn(parcel, commissionRate) },
+    parcel: { ...parcel, packageFee: feeLeft(parcel), commission: commissionOn(parcel, commissionRate) },
   }));
   await endParcels(tx, ending);
   await finishRefunds(tx, order, chosen, terms, agentId !== null);
+  await endRefundedCases(
+    tx,
+    chosen.map(({ parcel }) => parcel.id),
+    terms,
+  );
   await tx
     .update(orders)
     .set({

@@ -44,7 +44,7 @@ const columns = (fields: Fields): SQL => sql`
          'discountFee', o.discount_fee)
        WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
          'discountFee', p.discount_fee) END AS fees,
-  CASE WHEN ${asksFor(fields, 'parts')} AND p.id IS NOT NULL AND t.step NOT LIKE 'part%' THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
+  CASE WHEN ${asksFor(fields, 'parts')} AND p.id IS NOT NULL AND t.step !~ '[0-9]$' THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
          'commission', p.commission) END AS share,
   c.fee AS "cashOutFee", t.title, e.created_at AS "createdAt"`;
 

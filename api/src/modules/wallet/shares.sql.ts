@@ -6,7 +6,7 @@ export const JOIN_REFUND_TEXT =
 /** Joins the completed refund `r` of parcels `p`, if any. */
 export const JOIN_REFUND: SQL = sql.raw(JOIN_REFUND_TEXT);
 
-const KEPT = 'p.package_fee - p.refund_fee';
+const KEPT = 'p.package_fee - p.compensated - p.refund_fee';
 
 const SUPPLIER_SHARE = `least(${KEPT}, greatest(p.supplier_share - p.commission, r.waybill_fee))`;
 const AGENT_SHARE = `least(${KEPT} - ${SUPPLIER_SHARE}, p.agent_share)`;

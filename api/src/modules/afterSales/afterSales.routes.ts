@@ -1,0 +1,151 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { answers, Nothing, ok } from '../../shared/envelope.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import {
+  AnswerCaseBody,
+  CaseIdBody,
+  CaseMessagesAnswer,
+  CaseStepAnswer,
+  CasesAnswer,
+  CasesBody,
+  OpenCaseBody,
+  ReplyCaseBody,
+  SayBody,
+} from './afterSales.schemas.ts';
+import { listCases, listMessages, markRead } from './caseList.repository.ts';
+import { findCase } from './cases.repository.ts';
+import { openBuyersCase } from './opening.service.ts';
+import type { CaseStep, SteppingService } from './stepping.service.ts';
+
+const tags = ['afterSales'];
+
+export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPluginAsyncTypebox {
+  async function step(actor: Actor, caseId: number, taken: CaseStep) {
+    await stepping.act(actor, caseId, taken);
+    const found = await findCase(db, caseId, actor);
+    if (!found) throw new Refusal('NOT_FOUND');
+    return { caseId, status: found.status };
+  }
+
+  return async (app) => {
+    app.post(
+      '/afterSales/open',
+      {
+        config: { access: 'buyer' },
+        schema: {
+          tags,
+          summary: 'Open a case for a parcel that was shipped; its supplier has 48 hours to answer',
+          body: OpenCaseBody,
+          response: answers(CaseStepAnswer),
+        },
+      },
+      async (request) => {
+        const { id, status } = await openBuyersCase(db, actorOf(request), request.body);
+        return ok({ caseId: id, status });
+      },
+    );
+
+    app.post(
+      '/afterSales/answer',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags,
+          summary: 'Answer a case: give what is asked for, offer a part, or refuse with words',
+          body: AnswerCaseBody,
+          response: answers(CaseStepAnswer),
+        },
+      },
+      async (request) => {
+        const { caseId, action, amount, text = '' } = request.body;
+        return ok(await step(actorOf(request), caseId, { action, amount, text }));
+      },
+    );
+
+    app.post(
+      '/afterSales/reply',
+      {
+        config: { access: 'buyer' },
+        schema: {
+          tags,
+          summary: 'Accept an answer, insist, bring it before the platform, or give up',
+          body: ReplyCaseBody,
+          response: answers(CaseStepAnswer),
+        },
+      },
+      async (request) => {
+        const { caseId, action, text = '' } = request.body;
+        return ok(await step(actorOf(request), caseId, { action, text }));
+      },
+    );
+
+    app.post(
+      '/afterSales/say',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary: 'Say something in an open case',
+          body: SayBody,
+          response: answers(CaseStepAnswer),
+        },
+      },
+      async (request) => {
+        const { caseId, text } = request.body;
+        return ok(await step(actorOf(request), caseId, { action: 'say', text }));
+      },
+    );
+
+    app.post(
+      '/afterSales/getCasesList',
+      {
+        config: { access: 'any', sparse: true },
+        schema: {
+          tags,
+          summary: 'The own cases, newest first',
+          body: CasesBody,
+          response: answers(CasesAnswer),
+        },
+      },
+      async (request) => ok(await listCases(db, actorOf(request), request.body, request.fields)),
+    );
+
+    app.post(
+      '/afterSales/messages',
+      {
+        config: { access: 'any', sparse: true },
+        schema: {
+          tags,
+          summary: 'What was said and done in an own case',
+          body: CaseIdBody,
+          response: answers(CaseMessagesAnswer),
+        },
+      },
+      async (request) => {
+        const found = await listMessages(db, actorOf(request), request.body.caseId);
+        if (!found) throw new Refusal('NOT_FOUND');
+        return ok(found);
+      },
+    );
+
+    app.post(
+      '/afterSales/read',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary: 'Mark all messages of an own case as seen',
+          body: CaseIdBody,
+          response: answers(Nothing),
+        },
+      },
+      async (request) => {
+        if (!(await markRead(db, actorOf(request), request.body.caseId))) throw new Refusal('NOT_FOUND');
+        return ok({});
+      },
+    );
+  };
+}

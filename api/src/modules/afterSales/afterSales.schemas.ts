@@ -1,0 +1,128 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
+import { caseAsks, caseKinds } from '../../shared/statuses.ts';
+import { EntityId, entityId, MAX_FEN } from '../../shared/values.ts';
+import { ParcelItem } from '../parcels/parcels.schemas.ts';
+
+const fen = Type.Integer({ description: 'fen' });
+const words = Type.String({ maxLength: 500 });
+const amount = Type.Integer({ minimum: 1, maximum: MAX_FEN, description: 'fen' });
+const KINDS = '0未说明 1未收到货 2物流延误 3破损 4发错货 5少件 6质量问题 7无理由退货 8拦截退回 9买家拒收';
+const ASKS = '1全额退款 2部分补偿 5退运费';
+const STATUSES = '10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭';
+const kind = Type.Enum(caseKinds, { description: KINDS });
+const ask = Type.Enum(caseAsks, { description: ASKS });
+const status = Type.Integer({ minimum: 0, maximum: 99, description: STATUSES });
+
+export const OpenCaseBody = body({
+  packageId: EntityId,
+  kind,
+  ask,
+  amount: Type.Optional({
+    ...amount,
+    description: 'fen: how much of what the parcel cost; by default the courier’s fee for 5, required for 2',
+  }),
+  text: Type.String({ minLength: 1, maxLength: 500, description: 'what is wrong' }),
+});
+export type OpenCaseInput = Static<typeof OpenCaseBody>;
+
+export const AnswerCaseBody = body({
+  caseId: EntityId,
+  action: Type.Union([Type.Literal('accept'), Type.Literal('offer'), Type.Literal('refuse')], {
+    description: 'accept what is asked for; offer a part while the parcel goes on; refuse with words',
+  }),
+  amount: Type.Optional({ ...amount, description: 'fen, of an offer' }),
+  text: Type.Optional(words),
+});
+
+export const ReplyCaseBody = body({
+  caseId: EntityId,
+  action: Type.Union(
+    [Type.Literal('acceptOffer'), Type.Literal('insist'), Type.Literal('escalate'), Type.Literal('revoke')],
+    {
+      description:
+        'accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up',
+    },
+  ),
+  text: Type.Optional(words),
+});
+
+export const SayBody = body({
+  caseId: EntityId,
+  text: Type.String({ minLength: 1, maxLength: 500 }),
+});
+export const CaseIdBody = body({ caseId: EntityId });
+
+export const CasesBody = body({
+  ...pagingFields(20),
+  ids: idsField,
+  status: Type.Optional(status),
+  open: Type.Optional(Type.Boolean({ description: 'only those that are not over, or that are' })),
+  mine: Type.Optional(Type.Boolean({ description: 'only those that wait for the caller' })),
+  orderId: Type.Optional(EntityId),
+  packageId: Type.Optional(EntityId),
+});
+export type CasesFilter = Static<typeof CasesBody>;
+
+const caseFields = {
+  id: EntityId,
+  caseNo: Type.String(),
+  packageId: EntityId,
+  packageNo: Type.String(),
+  orderId: EntityId,
+  orderNo: Type.String(),
+  waybillNo: NullableText,
+  items: Type.Array(ParcelItem, { description: 'what it is about' }),
+  packageFee: { ...fen, description: 'fen that the parcel cost' },
+  maxAmount: { ...fen, description: 'fen that may go back at most' },
+  kind,
+  kindText: Type.String(),
+  ask,
+  askText: Type.String(),
+  amount: { ...fen, description: 'fen that are asked for' },
+  status,
+  statusText: Type.String(),
+  offerAmount: { ...NullableInt, description: 'fen that the supplier offers while the parcel goes on' },
+  givenAmount: { ...fen, description: 'fen that the buyer was given' },
+  outcome: {
+    ...NullableText,
+    description: 'refunded, compensated, refused, revoked, lapsed; null while it is open',
+  },
+  outcomeText: NullableText,
+  refundId: Type.Union([EntityId, Type.Null()], { description: 'the refund that waits with it or ended it' }),
+  unread: Type.Integer({ description: 'messages that the caller has not seen' }),
+  dueAt: {
+    ...NullableText,
+    description: 'when silence decides: accepted for a supplier, closed for a buyer',
+  },
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+  finishedAt: NullableText,
+  allowedActions: Type.Array(Type.String(), {
+    description: 'accept, offer, refuse, acceptOffer, insist, escalate, revoke, say',
+  }),
+};
+const Case = Type.Object(caseFields);
+export type CaseDto = Static<typeof Case>;
+export const CasesAnswer = pageOf(Case);
+
+const CaseMessage = Type.Object({
+  id: entityId('ascending in the order in which they were written'),
+  by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
+  action: Type.String({
+    description: 'open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide',
+  }),
+  text: Type.String(),
+  amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },
+  createdAt: Type.String(),
+});
+export type CaseMessageDto = Static<typeof CaseMessage>;
+export const CaseMessagesAnswer = Type.Object({
+  list: Type.Array(CaseMessage, { description: 'the oldest first; at most the 500 newest' }),
+  otherRead: Type.Integer({
+    description: 'id of the newest message that the other side has seen; 0 without',
+  }),
+});
+
+export const CaseStepAnswer = Type.Object({ caseId: EntityId, status });

@@ -1,0 +1,45 @@
+import { caseStatus } from '../../shared/statuses.ts';
+
+export type CaseAction =
+  | 'accept'
+  | 'offer'
+  | 'refuse'
+  | 'acceptOffer'
+  | 'insist'
+  | 'escalate'
+  | 'revoke'
+  | 'say'
+  | 'decide';
+/** Who acts: `platform` is an operator, `system` a deadline. */
+export type CaseActor = 'buyer' | 'seller' | 'platform' | 'system';
+
+export type CaseState = {
+  status: number;
+  /** Null while the supplier offers nothing. */
+  offerAmount: number | null;
+  insisted: number;
+};
+
+/** How often a buyer may insist; then an operator decides, or nobody. */
+export const MAX_INSISTED = 3;
+const { waitSeller, waitBuyer, judging, resolved } = caseStatus;
+
+const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = {
+  // A supplier that is silent for too long has accepted.
+  accept: ({ status }, by) => (by === 'seller' || by === 'system') && status === waitSeller,
+  offer: ({ status }, by) => by === 'seller' && (status === waitSeller || status === waitBuyer),
+  refuse: ({ status }, by) => by === 'seller' && status === waitSeller,
+  acceptOffer: ({ status, offerAmount }, by) =>
+    by === 'buyer' && status === waitBuyer && offerAmount !== null,
+  insist: ({ status, insisted }, by) => by === 'buyer' && status === waitBuyer && insisted < MAX_INSISTED,
+  escalate: ({ status }, by) => by === 'buyer' && status === waitBuyer,
+  // A buyer that is silent for too long has given up.
+  revoke: ({ status }, by) => (by === 'buyer' ? status < resolved : by === 'system' && status === waitBuyer),
+  say: ({ status }, by) => (by === 'buyer' || by === 'seller') && status < resolved,
+  decide: ({ status }, by) => by === 'platform' && status === judging,
+};
+
+/** What somebody may do with a case. */
+export function allowedCaseActions(state: CaseState, by: CaseActor): CaseAction[] {
+  return (Object.keys(RULES) as CaseAction[]).filter((action) => RULES[action](state, by));
+}

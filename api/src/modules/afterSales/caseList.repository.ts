@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { among, equalities, literal, onlyIf } from '../../db/conditions.ts';
+import {
+  type Listed,
+  type Order,
+  orderBy,
+  pageOfIds,
+  pageOfListed,
+  sortKey,
+  TOTALS,
+  windowOf,
+} from '../../db/pages.ts';
+import { runFrequent } from '../../db/prepared.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
+import { caseStatus } from '../../shared/statuses.ts';
+import { ITEMS } from '../parcels/parcelItems.ts';
+import type { CaseDto, CaseMessageDto, CasesFilter } from './afterSales.schemas.ts';
+import { allowedCaseActions } from './caseActions.ts';
+import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from './caseTexts.ts';
+
+type Row = Omit<CaseDto, 'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions'> & {
+  insisted: number;
+};
+
+const NEWEST: Order = { name: 'afterSaleCases', by: [sql`c.id`], descending: true };
+const NEWEST_MESSAGES = 500;
+
+const ownedBy = ({ kind, accountId }: Actor) =>
+  kind === 'buyer' ? sql`c.account_id = ${accountId}` : sql`c.seller_id = ${accountId}`;
+const readBy = ({ kind }: Actor) => (kind === 'buyer' ? sql`c.read_by_buyer` : sql`c.read_by_seller`);
+
+/** A page of the actor's cases, newest first. */
+export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter, fields: Fields = null) {
+  const asked = fieldsBelow(fields, 'list');
+  const window = windowOf(filter, NEWEST);
+  const waits = actor.kind === 'buyer' ? caseStatus.waitBuyer : caseStatus.waitSeller;
+  const over = literal(caseStatus.resolved);
+  const conditions = [
+    ownedBy(actor),
+    ...equalities([
+      [filter.status, sql`c.status`],
+      [filter.orderId, sql`c.order_id`],
+      [filter.packageId, sql`c.package_id`],
+      [filter.mine ? waits : undefined, sql`c.status`],
+    ]),
+    ...(filter.open === undefined ? [] : [filter.open ? sql`c.status < ${over}` : sql`c.status >= ${over}`]),
+    ...among(sql`c.id`, filter.ids),
+  ];
+  const from = sql`after_sale_case c WHERE ${sql.join(conditions, sql` AND `)}`;
+  const rows = await runFrequent<Row & Listed>(
+    db,
+    sql`
+    WITH ${pageOfIds({ id: sql`c.id`, from, isCounted: asksForTotal(fields) }, window)}
+    SELECT c.id, c.case_no AS "caseNo", c.package_id AS "packageId", p.package_no AS "packageNo", c.order_id AS "orderId",
+           o.order_no AS "orderNo", p.waybill_no AS "waybillNo",
+           coalesce(c.items::json, ${onlyIf(asksForAny(asked, 'items'), ITEMS, sql`'[]'`)}) AS items,
+           p.package_fee AS "packageFee",
+           CASE WHEN p.status = 70 THEN 0 ELSE p.package_fee - p.compensated END AS "maxAmount",
+           c.kind, c.ask, c.amount, c.status, c.offer_amount AS "offerAmount", c.given_amount AS "givenAmount", c.outcome,
+           c.refund_id AS "refundId", c.insisted,
+           ${onlyIf(
+             asksForAny(asked, 'unread'),
+             sql`(SELECT count(*)::int FROM case_message m WHERE m.case_id = c.id AND m.id > ${readBy(actor)})`,
+             sql`0`,
+           )} AS unread,
+           c.due_at AS "dueAt", c.created_at AS "createdAt", c.updated_at AS "updatedAt", c.finished_at AS "finishedAt",
+           ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
+      FROM whole LEFT JOIN (page JOIN after_sale_case c ON c.id = page.id JOIN order_package p ON p.id = c.package_id
+             JOIN orders o ON o.id = c.order_id) ON true
+     ${orderBy(window.order)}`,
+  );
+  return pageOfListed(window, rows, (row) => dto(row, actor));
+}
+
+function dto({ insisted, ...row }: Row, { kind }: Actor): CaseDto {
+  return {
+    ...row,
+    kindText: caseKindTexts[row.kind] ?? '',
+    askText: caseAskTexts[row.ask] ?? '',
+    statusText: caseStatusTexts[row.status] ?? '',
+    outcomeText: row.outcome === null ? null : (caseOutcomeTexts[row.outcome] ?? ''),
+    dueAt: isoOrNull(row.dueAt),
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+    updatedAt: shanghaiIso(new Date(row.updatedAt)),
+    finishedAt: isoOrNull(row.finishedAt),
+    allowedActions: allowedCaseActions({ ...row, insisted }, kind),
+  };
+}
+
+/** What was said and done in an own case, and how far the other side has read; undefined when there is none. */
+export async function listMessages(db: Queryable, actor: Actor, caseId: number) {
+  const other = actor.kind === 'buyer' ? sql`c.read_by_seller` : sql`c.read_by_buyer`;
+  const { rows } = await db.execute<{ otherRead: number; list: CaseMessageDto[] }>(sql`
+    SELECT ${other} AS "otherRead", (
+      SELECT coalesce(json_agg(json_build_object('id', m.id, 'by', m.by, 'action', m.action, 'text', m.text, 'amount', m.amount,
+                                                 'createdAt', m.created_at) ORDER BY m.id), '[]')
+        FROM (SELECT * FROM case_message WHERE case_id = c.id ORDER BY id DESC LIMIT ${literal(NEWEST_MESSAGES)}) m) AS list
+      FROM after_sale_case c WHERE c.id = ${caseId} AND ${ownedBy(actor)}`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const list = found.list.map((message) => ({
+    ...message,
+    createdAt: shanghaiIso(new Date(message.createdAt)),
+  }));
+  return { list, otherRead: found.otherRead };
+}
+
+/** The actor has seen all messages of an own case. Returns whether there is one. */
+export async function markRead(db: Queryable, actor: Actor, caseId: number): Promise<boolean> {
+  const column = actor.kind === 'buyer' ? sql`read_by_buyer` : sql`read_by_seller`;
+  const { rowCount } = await db.execute(sql`
+    UPDATE after_sale_case c SET ${column} = greatest(${readBy(actor)}, (SELECT max(m.id) FROM case_message m WHERE m.case_id = c.id))
+     WHERE c.id = ${caseId} AND ${ownedBy(actor)}`);
+  return rowCount === 1;
+}
+
+function isoOrNull(at: string | null): string | null {
+  return shanghaiIsoOrNull(at === null ? null : new Date(at));
+}

@@ -1,0 +1,30 @@
+export const caseKindTexts: Record<number, string> = {
+  0: '未说明',
+  1: '未收到货',
+  2: '物流延误',
+  3: '破损',
+  4: '发错货',
+  5: '少件',
+  6: '质量问题',
+  7: '无理由退货',
+  8: '拦截退回',
+  9: '买家拒收',
+};
+
+export const caseAskTexts: Record<number, string> = { 1: '全额退款', 2: '部分补偿', 5: '退运费' };
+
+export const caseStatusTexts: Record<number, string> = {
+  10: '待供应商处理',
+  20: '待买家确认',
+  60: '平台处理中',
+  70: '已完成',
+  80: '已关闭',
+};
+
+export const caseOutcomeTexts: Record<string, string> = {
+  refunded: '已退款',
+  compensated: '已补偿',
+  refused: '平台不支持',
+  revoked: '买家已撤销',
+  lapsed: '买家超时未处理，已关闭',
+};

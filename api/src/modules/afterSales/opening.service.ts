@@ -1,0 +1,97 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { afterSaleCases, parcels } from '../../db/schema/index.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { type Fen, yuanText } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { caseAsks, caseStatus, parcelStatus, refundStatus } from '../../shared/statuses.ts';
+import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
+import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
+import { isFinal } from '../settlements/refundMoves.ts';
+import { feeLeft } from '../settlements/shares.ts';
+import {
+  lockParcels,
+  type OrderRow,
+  rederiveOrder,
+  setAuditActor,
+} from '../shipments/refunding.repository.ts';
+import type { ParcelRow } from '../waybills/claims.repository.ts';
+import type { OpenCaseInput } from './afterSales.schemas.ts';
+import { type CaseRow, openCase } from './cases.repository.ts';
+
+const { shipped, inTransit, signed, abnormal } = parcelStatus;
+/** A parcel that is with the courier, or was. */
+const SENT: readonly number[] = [shipped, inTransit, signed, abnormal];
+const SIGNED_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * A buyer opens a case for a parcel that was shipped.
+ * @throws Refusal NOT_FOUND, CASE_OPEN, REFUND_DUP, CASE_EARLY before the courier has it, REFUND_STATE when it has ended,
+ *   REFUND_LATE a week after it was signed, AMOUNT_MIN, AMOUNT_MAX
+ */
+export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Promise<CaseRow> {
+  return db.transaction(async (tx) => {
+    await setAuditActor(tx, 'user');
+    const [found] = await ordersOfParcels(tx, actor, [input.packageId]);
+    const locked = found && (await lockParcels(tx, found.orderId, [input.packageId]));
+    const parcel = locked?.parcels[0];
+    if (!parcel) throw new Refusal('NOT_FOUND');
+    await refuseUnlessOpenable(tx, parcel);
+    const { order } = locked;
+    const amount = askedFor(parcel, input);
+    const { kind, ask, text } = input;
+    const refundId =
+      ask === caseAsks.wholeRefund ? await beginRefund(tx, order, parcel, amount, text) : undefined;
+    return openCase(
+      tx,
+      parcel,
+      { packageId: parcel.id, kind, ask, amount, ...(refundId !== undefined && { refundId }) },
+      { by: 'user', text },
+    );
+  });
+}
+
+async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
+  if (!SENT.includes(parcel.status)) throw new Refusal('REFUND_STATE');
+  const [open] = await tx
+    .select({ id: afterSaleCases.id })
+    .from(afterSaleCases)
+    .where(and(eq(afterSaleCases.packageId, parcel.id), lt(afterSaleCases.status, caseStatus.resolved)));
+  if (open) throw new Refusal('CASE_OPEN');
+  if (REFUND_ACTIVE.includes(parcel.refundStatus)) throw new Refusal('REFUND_DUP');
+  if (parcel.status === shipped && parcel.pickedAt === null && parcel.ownCourierId === null)
+    throw new Refusal('CASE_EARLY');
+  const { signedAt } = parcel;
+  const isLate = signedAt !== null && signedAt.getTime() <= Date.now() - SIGNED_DAYS * DAY_MS;
+  if (isLate || isFinal(parcel)) throw new Refusal('REFUND_LATE');
+}
+
+/** Fen: what is given, else all of what it is about. */
+function askedFor(parcel: ParcelRow, { ask, amount }: OpenCaseInput): Fen {
+  const left = feeLeft(parcel);
+  if (ask === caseAsks.wholeRefund) return left;
+  const max = ask === caseAsks.freight ? Math.min(left, parcel.courierFee + parcel.remoteFee) : left;
+  const asked = amount ?? (ask === caseAsks.freight ? max : 0);
+  if (asked < 1) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
+  if (asked > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
+  return asked;
+}
+
+/** The refund that waits for the supplier together with the case. */
+export async function beginRefund(
+  tx: Tx,
+  order: OrderRow,
+  parcel: ParcelRow,
+  amount: Fen,
+  reason: string,
+  items?: CaseRow['items'],
+): Promise<number> {
+  const status = refundStatus.waitSeller;
+  const opened = { packageId: parcel.id, status, amount, waybillFee: 0, ...(items && { items }) };
+  const [refund] = await openRefunds(tx, order, [opened], { by: 'user', reason });
+  if (!refund) throw new Error('a refund was not opened');
+  await tx.update(parcels).set({ refundStatus: status }).where(eq(parcels.id, parcel.id));
+  await rederiveOrder(tx, order);
+  return refund.id;
+}

@@ -1,0 +1,88 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { afterSaleCases, caseMessages, parcels } from '../db/schema/index.ts';
+import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../modules/afterSales/caseTexts.ts';
+import { steppingService, type Verdict } from '../modules/afterSales/stepping.service.ts';
+import { shanghaiIso } from '../shared/clock.ts';
+import { fenOfYuanText, yuanText } from '../shared/money.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { caseStatus } from '../shared/statuses.ts';
+import { audited, type Command, OpsError, requireNumber, requireOption, type Values } from './command.ts';
+
+export const caseCommands: Command[] = [
+  {
+    name: 'case list',
+    usage: '列出待平台处理的售后单，最早的在前（--all 最近 200 条，含其他状态）',
+    options: { all: { type: 'boolean' } },
+    run: async ({ db }, values) => {
+      const all = values.all === true;
+      const rows = await db
+        .select({ found: afterSaleCases, packageNo: parcels.packageNo })
+        .from(afterSaleCases)
+        .innerJoin(parcels, eq(parcels.id, afterSaleCases.packageId))
+        .where(all ? undefined : eq(afterSaleCases.status, caseStatus.judging))
+        .orderBy(all ? desc(afterSaleCases.id) : asc(afterSaleCases.id))
+        .limit(200);
+      return rows.map(({ found, packageNo }) => ({
+        id: found.id,
+        caseNo: found.caseNo,
+        packageNo,
+        buyer: found.accountId,
+        seller: found.sellerId,
+        kind: caseKindTexts[found.kind],
+        ask: caseAskTexts[found.ask],
+        amount: yuanText(found.amount),
+        offer: found.offerAmount === null ? '' : yuanText(found.offerAmount),
+        given: yuanText(found.givenAmount),
+        status: caseStatusTexts[found.status],
+        at: shanghaiIso(found.createdAt),
+      }));
+    },
+  },
+  {
+    name: 'case show',
+    usage: '显示售后单的全部往来：--id 编号',
+    options: { id: { type: 'string' } },
+    run: async ({ db }, values) => {
+      const id = requireNumber(values, 'id');
+      const rows = await db
+        .select()
+        .from(caseMessages)
+        .where(eq(caseMessages.caseId, id))
+        .orderBy(asc(caseMessages.id));
+      if (rows.length === 0) throw new OpsError(`没有售后单 ${id}`);
+      return rows.map(({ by, action, text, amount, createdAt }) => ({
+        at: shanghaiIso(createdAt),
+        by,
+        action,
+        amount: amount === null ? '' : yuanText(amount),
+        text,
+      }));
+    },
+  },
+  {
+    name: 'case decide',
+    usage:
+      '裁定平台处理中的售后单：--id 编号 --give all|nothing|金额（元，包裹继续） --reason 理由（双方可见）',
+    options: { id: { type: 'string' }, give: { type: 'string' }, reason: { type: 'string' } },
+    run: async (context, values) => {
+      const id = requireNumber(values, 'id');
+      const verdict = { give: giveIn(values), reason: requireOption(values, 'reason').trim() };
+      const { decide } = steppingService(context.db);
+      await audited(context, 'case decide', String(id), verdict, (tx) => decide(tx, id, verdict)).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          throw new OpsError(error.errorKey === 'NOT_FOUND' ? `没有售后单 ${id}` : error.message);
+        },
+      );
+      return `售后单 ${id} 已裁定`;
+    },
+  },
+];
+
+function giveIn(values: Values): Verdict['give'] {
+  const text = requireOption(values, 'give');
+  if (text === 'all' || text === 'nothing') return text;
+  const fen = fenOfYuanText(text);
+  if (!fen) throw new OpsError('--give 应是 all、nothing 或金额（元）');
+  return fen;
+}

@@ -1,0 +1,85 @@
+import { steppingService, type Verdict } from '../../api/src/modules/afterSales/stepping.service.ts';
+import type { Answer, Person } from './api.ts';
+import { decided, type Paid } from './issuingFixture.ts';
+import { lineFixture } from './lineFixture.ts';
+
+type CaseRow = {
+  id: number;
+  status: number;
+  ask: number;
+  amount: number;
+  offerAmount: number | null;
+  givenAmount: number;
+  outcome: string | null;
+  refundId: number | null;
+  waits: boolean;
+};
+export type Opened = { caseId: number; status: number };
+
+/** Parcels that were shipped, with everything that may be done about them. */
+export function caseFixture(options?: Parameters<typeof lineFixture>[0]) {
+  const lining = lineFixture(options);
+  const { fixture } = lining;
+  const stepping = () => steppingService(fixture.api.database.db);
+
+  return {
+    ...lining,
+
+    async open(paid: Paid, more: object = {}, who: Person = paid.buyer): Promise<Answer<Opened>> {
+      const [packageId] = await lining.idsOf(paid);
+      return decided<Opened>(who, '/afterSales/open', {
+        packageId,
+        kind: 3,
+        ask: 1,
+        text: '外壳碎了',
+        ...more,
+      });
+    },
+    answer: (who: Person, body: { caseId: number; action: string; amount?: number; text?: string }) =>
+      decided<Opened>(who, '/afterSales/answer', body),
+    reply: (who: Person, body: { caseId: number; action: string; text?: string }) =>
+      decided<Opened>(who, '/afterSales/reply', body),
+    decide: (caseId: number, give: Verdict['give']) =>
+      fixture.api.database.db.transaction((tx) =>
+        stepping().decide(tx, caseId, { give, reason: '照片清楚' }),
+      ),
+    stepDue: () => stepping().stepDue(),
+    /** Lets so much time pass for the open cases of an order and the refunds that wait with them. */
+    async wait({ orderId }: Paid, hours: number): Promise<void> {
+      for (const table of ['after_sale_case', 'refund'])
+        await fixture.query(
+          `UPDATE ${table} SET due_at = due_at - make_interval(hours => $2) WHERE order_id = $1 AND due_at IS NOT NULL`,
+          [orderId, hours],
+        );
+    },
+    /** The cases of an order, in the order in which they were opened. */
+    cases: ({ orderId }: Paid) =>
+      fixture.query<CaseRow>(
+        `SELECT id, status, ask, amount, offer_amount AS "offerAmount", given_amount AS "givenAmount", outcome,
+                refund_id AS "refundId", due_at IS NOT NULL AS waits FROM after_sale_case WHERE order_id = $1 ORDER BY id`,
+        [orderId],
+      ),
+    /** What happened in a case, by whom. */
+    async history(caseId: number): Promise<string[]> {
+      const rows = await fixture.query<{ by: string; action: string }>(
+        'SELECT by, action FROM case_message WHERE case_id = $1 ORDER BY id',
+        [caseId],
+      );
+      return rows.map(({ by, action }) => `${action} ${by}`);
+    },
+    /** What is left of the shares of an order's parcels. */
+    shares: ({ orderId }: Paid) =>
+      fixture.query<{
+        packageFee: number;
+        compensated: number;
+        supplierShare: number;
+        agentShare: number;
+        supplyFee: number;
+        commission: number;
+      }>(
+        `SELECT package_fee AS "packageFee", compensated, supplier_share AS "supplierShare", agent_share AS "agentShare",
+                supply_fee AS "supplyFee", commission FROM order_package WHERE order_id = $1 ORDER BY id`,
+        [orderId],
+      ),
+  };
+}

@@ -146,7 +146,7 @@ it('whatever is asked, offered, decided, settled and refunded in whatever order,
           0,
         );
       }
-      const back = (await fixture.balance(paid)) - (1_000_000 - price);
+      const back = ((await fixture.balance(paid)) ?? 0) - (1_000_000 - price);
       const refunded = parcels.reduce((total, { refundFee }) => total + refundFee, 0);
       const compensated = shares.reduce((total, each) => total + each.compensated, 0);
       expect(back).toBe(refunded + compensated);

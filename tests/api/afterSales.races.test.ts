@@ -22,7 +22,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 /** Fen that the buyer got back, and how the one case ended. */
 async function endOf({ paid }: Opened): Promise<{ fen: number; end: string; given: number }> {
   const [found] = await casing.cases(paid);
-  const fen = (await fixture.balance(paid)) - (1_000_000 - FEE);
+  const fen = ((await fixture.balance(paid)) ?? 0) - (1_000_000 - FEE);
   return { fen, end: `${found?.status} ${found?.outcome}`, given: found?.givenAmount ?? 0 };
 }
 

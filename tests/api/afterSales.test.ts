@@ -14,7 +14,7 @@ async function signed() {
 }
 
 const given = async (paid: Parameters<typeof fixture.balance>[0]) =>
-  (await fixture.balance(paid)) - (1_000_000 - FEE);
+  ((await fixture.balance(paid)) ?? 0) - (1_000_000 - FEE);
 
 describe('a case of a buyer', () => {
   it('asks for the whole parcel, with the refund that its supplier sees; accepting it refunds', async () => {

@@ -102,6 +102,15 @@ describe('conventions of ids', () => {
 describe('conventions of mutations', () => {
   /** Of these nothing is shown by the graph. */
   const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin'];
+  /** What all steps of one thing return. */
+  const SHARED_PAYLOADS: Record<string, string> = {
+    ...Object.fromEntries(
+      ['answerRefund', 'revokeRefund', 'confirmReturn'].map((name) => [name, 'RefundPayload']),
+    ),
+    ...Object.fromEntries(
+      ['openCase', 'answerCase', 'replyToCase', 'sayInCase', 'readCase'].map((name) => [name, 'CasePayload']),
+    ),
+  };
   const shown = new Set(queries.map(({ type }) => getNamedType(type).name));
 
   /** Things that are kept by their own id, or that a query answers as well. */
@@ -120,8 +129,7 @@ describe('conventions of mutations', () => {
     }
     if (inner.name.endsWith('Payload')) {
       const own = `${name[0]?.toUpperCase()}${name.slice(1)}Payload`;
-      const shared = ['answerRefund', 'revokeRefund', 'confirmReturn'].includes(name);
-      return expect(inner.name).toBe(shared ? 'RefundPayload' : own);
+      return expect(inner.name).toBe(SHARED_PAYLOADS[name] ?? own);
     }
     expect(inner.name.endsWith('DeedResult') ? isListType(getNullableType(type)) : isThing(type)).toBe(true);
   });

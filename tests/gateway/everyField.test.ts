@@ -29,6 +29,7 @@ describe('every field of the graph', () => {
   let tokens: Record<'buyer' | 'seller' | 'supplier', string>;
   let graph: RealGraph;
   let ask: Ask;
+  let caseId: number;
   let order: { orderId: number; packageId: number; goodId: number; warehouseId: number; courierId: number };
   let shopId: number;
   let shopOrderIds: number[];
@@ -73,6 +74,14 @@ describe('every field of the graph', () => {
       { id: packageId },
       as(buyer.token),
     );
+    const [opened] = await api.query<{ id: number }>(
+      `WITH ended AS (
+         INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, outcome, finished_at)
+         SELECT 'S1', id, order_id, account_id, seller_id, 3, 2, 10, 80, 'revoked', now() FROM order_package WHERE id = $1 RETURNING id)
+       INSERT INTO case_message (case_id, by, action, text, amount) SELECT id, 'user', 'open', '破损', 10 FROM ended RETURNING case_id AS id`,
+      [packageId],
+    );
+    caseId = opened?.id ?? 0;
     await ask(
       'mutation ($id: EntityId!) { createFavourite(goodId: $id) { id } }',
       { id: shop.goodId },
@@ -128,6 +137,7 @@ describe('every field of the graph', () => {
     const value: Record<string, string> = {
       id: String(ids[name]),
       packageId: String(order.packageId),
+      caseId: String(caseId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
       kind: 'BUYER',

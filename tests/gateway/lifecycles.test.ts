@@ -154,6 +154,51 @@ describe('refunds of the graph', () => {
 
   it.each([
     [
+      'openCase(input: { packageId: 1, kind: DAMAGED, ask: PART, amount: 100, text: "破损" })',
+      { caseId: 7, status: 'WAIT_SELLER' },
+      ['/afterSales/open', { packageId: 1, kind: 3, ask: 2, amount: 100, text: '破损' }],
+    ],
+    [
+      'answerCase(id: 3, input: { action: OFFER, amount: 50 })',
+      { caseId: 3, status: 'WAIT_BUYER' },
+      ['/afterSales/answer', { caseId: 3, action: 'offer', amount: 50 }],
+    ],
+    [
+      'replyToCase(id: 3, input: { action: ACCEPT_OFFER })',
+      { caseId: 3, status: 'RESOLVED' },
+      ['/afterSales/reply', { caseId: 3, action: 'acceptOffer' }],
+    ],
+    [
+      'sayInCase(id: 3, text: "在吗")',
+      { caseId: 3, status: 'WAIT_BUYER' },
+      ['/afterSales/say', { caseId: 3, text: '在吗' }],
+    ],
+    ['readCase(id: 3)', { caseId: 3, status: 'WAIT_BUYER' }, ['/afterSales/read', { caseId: 3 }]],
+  ])('support %s', async (field, answer, call) => {
+    const { data, calls } = await requested(`mutation { ${field} { caseId status } }`);
+    expect(Object.values(data)).toEqual([answer]);
+    expect(calls).toEqual([call]);
+  });
+
+  it('answer a case and its parcel as they are after a step, in one call each', async () => {
+    const { data, calls } = await requested(
+      'mutation { sayInCase(id: 3, text: "在吗") { case { caseNo status outcome allowedActions } parcel { packageNo } } }',
+    );
+    expect(data.sayInCase).toEqual({
+      case: {
+        ...{ caseNo: 'S3', status: 'WAIT_BUYER', outcome: null },
+        allowedActions: ['ACCEPT_OFFER', 'INSIST', 'ESCALATE', 'REVOKE', 'SAY'],
+      },
+      parcel: { packageNo: 'P1' },
+    });
+    expect(calls.slice(1)).toEqual([
+      ['/afterSales/getCasesList', { ids: [3], pageSize: 1 }],
+      ['/orderPackages/getOrderPackagesList', { ids: [1], pageSize: 1 }],
+    ]);
+  });
+
+  it.each([
+    [
       'answerRefund(id: 3, input: { agree: true, amount: 500 })',
       { refundId: 3, status: 'SUCCESS', amount: 500 },
       ['/refunds/answer', { refundId: 3, agree: true, amount: 500 }],

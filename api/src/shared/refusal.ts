@@ -86,7 +86,6 @@ export const REFUSALS = {
   CASE_EARLY: { status: 200, msg: '快递尚未揽收，请直接申请退款' },
   CASE_OPEN: { status: 200, msg: '该包裹已有进行中的售后单' },
   CASE_TEXT: { status: 200, msg: '请填写说明' },
-  CASE_INSISTED: { status: 200, msg: '已多次坚持诉求，请接受方案或申请平台介入' },
   REFUND_DECIDED: { status: 200, msg: '该退款已有结果，请刷新后重试' },
   AMOUNT_MIN: { status: 200, msg: '金额不能低于{min}元' },
   AMOUNT_MAX: { status: 200, msg: '金额不能超过{max}元' },

@@ -1728,7 +1728,11 @@ export interface paths {
                         "application/json": {
                             /** @enum {number} */
                             code: 0;
-                            data: Record<string, never>;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
                             msg: string;
                         };
                     };

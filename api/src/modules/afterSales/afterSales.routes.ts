@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { answers, Nothing, ok } from '../../shared/envelope.ts';
+import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { findCase } from '../cases/cases.repository.ts';
 import {
   AnswerCaseBody,
   CaseIdBody,
@@ -16,7 +17,6 @@ import {
   SayBody,
 } from './afterSales.schemas.ts';
 import { listCases, listMessages, markRead } from './caseList.repository.ts';
-import { findCase } from './cases.repository.ts';
 import { openBuyersCase } from './opening.service.ts';
 import type { CaseStep, SteppingService } from './stepping.service.ts';
 
@@ -139,12 +139,14 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
           tags,
           summary: 'Mark all messages of an own case as seen',
           body: CaseIdBody,
-          response: answers(Nothing),
+          response: answers(CaseStepAnswer),
         },
       },
       async (request) => {
-        if (!(await markRead(db, actorOf(request), request.body.caseId))) throw new Refusal('NOT_FOUND');
-        return ok({});
+        const { caseId } = request.body;
+        const status = await markRead(db, actorOf(request), caseId);
+        if (status === undefined) throw new Refusal('NOT_FOUND');
+        return ok({ caseId, status });
       },
     );
   };

@@ -21,7 +21,7 @@ export type CaseState = {
 };
 
 /** How often a buyer may insist; then an operator decides, or nobody. */
-export const MAX_INSISTED = 3;
+const MAX_INSISTED = 3;
 const { waitSeller, waitBuyer, judging, resolved } = caseStatus;
 
 const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = {

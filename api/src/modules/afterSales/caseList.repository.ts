@@ -109,13 +109,13 @@ export async function listMessages(db: Queryable, actor: Actor, caseId: number) 
   return { list, otherRead: found.otherRead };
 }
 
-/** The actor has seen all messages of an own case. Returns whether there is one. */
-export async function markRead(db: Queryable, actor: Actor, caseId: number): Promise<boolean> {
+/** The actor has seen all messages of an own case. Returns its status; undefined when there is none. */
+export async function markRead(db: Queryable, actor: Actor, caseId: number): Promise<number | undefined> {
   const column = actor.kind === 'buyer' ? sql`read_by_buyer` : sql`read_by_seller`;
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ status: number }>(sql`
     UPDATE after_sale_case c SET ${column} = greatest(${readBy(actor)}, (SELECT max(m.id) FROM case_message m WHERE m.case_id = c.id))
-     WHERE c.id = ${caseId} AND ${ownedBy(actor)}`);
-  return rowCount === 1;
+     WHERE c.id = ${caseId} AND ${ownedBy(actor)} RETURNING c.status`);
+  return rows[0]?.status;
 }
 
 function isoOrNull(at: string | null): string | null {

@@ -5,6 +5,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseAsks, caseStatus, parcelStatus, refundStatus } from '../../shared/statuses.ts';
+import { type CaseRow, openCase } from '../cases/cases.repository.ts';
 import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
 import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
@@ -17,7 +18,6 @@ import {
 } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { OpenCaseInput } from './afterSales.schemas.ts';
-import { type CaseRow, openCase } from './cases.repository.ts';
 
 const { shipped, inTransit, signed, abnormal } = parcelStatus;
 /** A parcel that is with the courier, or was. */

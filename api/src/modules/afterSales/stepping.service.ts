@@ -6,6 +6,18 @@ import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import {
+  addMessage,
+  type CaseMessage,
+  type CaseRow,
+  type CaseWriter,
+  type DueCase,
+  endCase,
+  findCase,
+  findDueCases,
+  lockCase,
+  moveCase,
+} from '../cases/cases.repository.ts';
 import { endRefund, giveRefund } from '../refunds/ending.ts';
 import { DUE_AT, lockRefund, type RefundRow } from '../refunds/refunds.repository.ts';
 import { feeLeft } from '../settlements/shares.ts';
@@ -18,18 +30,6 @@ import {
 } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { allowedCaseActions, type CaseAction, type CaseActor } from './caseActions.ts';
-import {
-  addMessage,
-  type CaseMessage,
-  type CaseRow,
-  type CaseWriter,
-  type DueCase,
-  endCase,
-  findCase,
-  findDueCases,
-  lockCase,
-  moveCase,
-} from './cases.repository.ts';
 import { giveCompensation } from './compensating.repository.ts';
 import { beginRefund } from './opening.service.ts';
 

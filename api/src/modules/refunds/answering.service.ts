@@ -6,7 +6,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseStatus, refundStatus } from '../../shared/statuses.ts';
-import { endCase, lockCaseOfRefund, moveCase } from '../afterSales/cases.repository.ts';
+import { endCase, lockCaseOfRefund, moveCase } from '../cases/cases.repository.ts';
 import { setAuditActor } from '../shipments/refunding.repository.ts';
 import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';

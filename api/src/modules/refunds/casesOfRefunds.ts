@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import type { RefundItem } from '../../db/schema/index.ts';
 import { caseAsks, caseKinds } from '../../shared/statuses.ts';
-import { openCase } from '../afterSales/cases.repository.ts';
+import { openCase } from '../cases/cases.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 
 /** A refund that waits for its supplier opens a case, in which both may say more; who needs no more notices nothing of it. */

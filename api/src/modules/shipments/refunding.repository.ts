@@ -9,7 +9,7 @@ import {
   settleStatus,
   stockLogTypes,
 } from '../../shared/statuses.ts';
-import { endRefundedCases } from '../afterSales/cases.repository.ts';
+import { endRefundedCases } from '../cases/cases.repository.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, feeLeft, SETTLED } from '../settlements/shares.ts';

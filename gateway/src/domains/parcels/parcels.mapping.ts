@@ -97,6 +97,7 @@ export const parcelEventType = {
   REFUND_REVOKED: 'refundRevoked',
   RECEIVER_EDITED: 'receiverEdited',
   PART_REFUNDED: 'partRefunded',
+  COMPENSATED: 'compensated',
   STALLED: 'stalled',
   TRACE: 'trace',
 } as const;

@@ -303,6 +303,14 @@ export type ErrorKey =
   | 'CAPTCHA_EXPIRED'
   /** The picture was misread and is used up (验证码错误); ask for a new `captcha`. */
   | 'CAPTCHA_WRONG'
+  /** No courier has the parcel yet (快递尚未揽收，请直接申请退款); use `refundParcels`. */
+  | 'CASE_EARLY'
+  /** Another case of the parcel is open (该包裹已有进行中的售后单); go on with that. */
+  | 'CASE_OPEN'
+  /** The case has gone on meanwhile (该售后单的状态已变化，请刷新后重试); read it again. */
+  | 'CASE_STATE'
+  /** This step needs words (请填写说明); give `text`. */
+  | 'CASE_TEXT'
   /** More than can be cashed out (可提现余额不足): recharged money cannot, income can. */
   | 'CASHOUT_BALANCE'
   /** Three cash-outs were asked for today (今日提现次数已用完); come back tomorrow. */
@@ -454,6 +462,8 @@ export type ErrorKey =
   | 'RECEIVER_HIDDEN'
   /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
   | 'RECEIVER_LOCKED'
+  /** A part of what it cost went back already (该包裹已有售后补偿，请按整个包裹申请); ask for the whole parcel. */
+  | 'REFUND_COMPENSATED'
   /** The refund is decided or revoked already (该退款已有结果，请刷新后重试); read it again. */
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
@@ -1152,6 +1162,8 @@ export type ParcelAction =
 export type ParcelEventType =
   /** cancelled 已取消 */
   | 'CANCELLED'
+  /** compensated 售后补偿: a part of what it cost went back while it goes on */
+  | 'COMPENSATED'
   /** created 已下单 */
   | 'CREATED'
   /** issued 出单成功 */

@@ -19,7 +19,6 @@ const DUE = {
   [caseStatus.waitSeller]: sql`now() + make_interval(hours => ${SELLER_HOURS})`,
   [caseStatus.waitBuyer]: sql`now() + make_interval(days => ${BUYER_DAYS})`,
 };
-export const isOpenCase = ({ status }: Pick<CaseRow, 'status'>): boolean => status < caseStatus.resolved;
 
 type NewCase = {
   packageId: number;

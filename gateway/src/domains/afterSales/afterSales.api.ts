@@ -1,0 +1,55 @@
+import { ApiSource } from '../../rest/ApiSource.ts';
+import { byIds } from '../../rest/batches.ts';
+import type { Body } from '../../rest/contract.ts';
+import { notFound } from '../../rest/failures.ts';
+import type { Selection } from '../../rest/selection.ts';
+import type {
+  AfterSaleCaseDto,
+  AfterSaleCasePageDto,
+  CaseMessagesDto,
+  CasePayloadDto,
+} from './afterSales.dto.ts';
+
+export class AfterSalesApi extends ApiSource {
+  readonly #byId = byIds((requested) =>
+    this.list(requested, this.rowsOf('AfterSaleCase', 'id', 'packageId')),
+  );
+
+  list(
+    filter: Body<'/afterSales/getCasesList', 'post'>,
+    selection?: Selection,
+  ): Promise<AfterSaleCasePageDto> {
+    return this.read('post', '/afterSales/getCasesList', { body: filter, selection });
+  }
+
+  messages(caseId: number, selection?: Selection): Promise<CaseMessagesDto> {
+    return this.read('post', '/afterSales/messages', { body: { caseId }, selection });
+  }
+
+  /** One case, batched with the other ids of the query. */
+  async findAmong(id: number): Promise<AfterSaleCaseDto> {
+    const found = await this.#byId.load(id);
+    if (!found) throw notFound(this.caller.requestId);
+    return found;
+  }
+
+  open(input: Body<'/afterSales/open', 'post'>): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/open', { body: input });
+  }
+
+  answer(answer: Body<'/afterSales/answer', 'post'>): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/answer', { body: answer });
+  }
+
+  reply(reply: Body<'/afterSales/reply', 'post'>): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/reply', { body: reply });
+  }
+
+  say(caseId: number, text: string): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/say', { body: { caseId, text } });
+  }
+
+  markRead(caseId: number): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/read', { body: { caseId } });
+  }
+}

@@ -1,0 +1,7 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type AfterSaleCasePageDto = Answer<'/afterSales/getCasesList', 'post'>;
+export type AfterSaleCaseDto = AfterSaleCasePageDto['list'][number];
+export type CaseMessagesDto = Answer<'/afterSales/messages', 'post'>;
+export type CaseMessageDto = CaseMessagesDto['list'][number];
+export type CasePayloadDto = Answer<'/afterSales/open', 'post'>;

@@ -1,0 +1,50 @@
+import type { ValueOf } from '../../rest/enums.ts';
+
+export const caseKind = {
+  UNSPECIFIED: 0,
+  NOT_RECEIVED: 1,
+  LATE: 2,
+  DAMAGED: 3,
+  WRONG: 4,
+  MISSING: 5,
+  QUALITY: 6,
+  NO_REASON: 7,
+  INTERCEPTED: 8,
+  REJECTED: 9,
+} as const;
+export type CaseKind = ValueOf<typeof caseKind>;
+
+export const caseAsk = { WHOLE_REFUND: 1, PART: 2, FREIGHT: 5 } as const;
+export type CaseAsk = ValueOf<typeof caseAsk>;
+
+export const caseStatus = {
+  WAIT_SELLER: 10,
+  WAIT_BUYER: 20,
+  JUDGING: 60,
+  RESOLVED: 70,
+  CLOSED: 80,
+} as const;
+export type CaseStatus = ValueOf<typeof caseStatus>;
+
+export const caseOutcome = {
+  REFUNDED: 'refunded',
+  COMPENSATED: 'compensated',
+  REFUSED: 'refused',
+  REVOKED: 'revoked',
+  LAPSED: 'lapsed',
+} as const;
+export type CaseOutcome = ValueOf<typeof caseOutcome>;
+
+export const caseAnswer = { ACCEPT: 'accept', OFFER: 'offer', REFUSE: 'refuse' } as const;
+export type CaseAnswer = ValueOf<typeof caseAnswer>;
+
+export const caseReply = {
+  ACCEPT_OFFER: 'acceptOffer',
+  INSIST: 'insist',
+  ESCALATE: 'escalate',
+  REVOKE: 'revoke',
+} as const;
+export type CaseReply = ValueOf<typeof caseReply>;
+
+export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say' } as const;
+export type CaseAction = ValueOf<typeof caseAction>;

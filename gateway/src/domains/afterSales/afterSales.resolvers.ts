@@ -1,0 +1,42 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { readAfterWrite } from '../../rest/readAfterWrite.ts';
+import { selectionOf } from '../../rest/selection.ts';
+import type { AfterSaleCaseDto } from './afterSales.dto.ts';
+import {
+  caseAction,
+  caseAnswer,
+  caseAsk,
+  caseKind,
+  caseOutcome,
+  caseReply,
+  caseStatus,
+} from './afterSales.mapping.ts';
+
+export const resolvers = {
+  CaseKind: caseKind,
+  CaseAsk: caseAsk,
+  CaseStatus: caseStatus,
+  CaseOutcome: caseOutcome,
+  CaseAction: caseAction,
+  CaseAnswer: caseAnswer,
+  CaseReply: caseReply,
+  Query: {
+    cases: (_, { filter, ...paging }, { apis }, info) =>
+      apis.afterSales.list({ ...filter, ...paging }, selectionOf(info)),
+    caseMessages: (_, { caseId }, { apis }, info) => apis.afterSales.messages(caseId, selectionOf(info)),
+  },
+  Mutation: {
+    openCase: (_, { input }, { apis }) => apis.afterSales.open(input),
+    answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
+    replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
+    sayInCase: (_, { id, text }, { apis }) => apis.afterSales.say(id, text),
+    readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
+  },
+  CasePayload: {
+    case: ({ caseId }, _, { apis }) => readAfterWrite<AfterSaleCaseDto>(apis.afterSales.findAmong(caseId)),
+    parcel: ({ caseId }, _, { apis }) =>
+      readAfterWrite(
+        apis.afterSales.findAmong(caseId).then(({ packageId }) => apis.parcels.findAmong(packageId)),
+      ),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,52 @@
+import type { AfterSaleCaseDto } from '../../../../gateway/src/domains/afterSales/afterSales.dto.ts';
+import { at } from '../days.ts';
+import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
+
+/** Waits for its buyer, who was offered a part. */
+export function caseRow(id: number): AfterSaleCaseDto {
+  return {
+    ...{ id, caseNo: `S${id}`, packageId: 1, packageNo: 'P1', orderId: 5, orderNo: 'D5', waybillNo: 'YT1' },
+    items: [
+      {
+        ...{ skuId: 1, goodId: 1, goodName: '商品', goodPic: '', skuName: '', merchantCode: '' },
+        ...{ num: 2, goodsFee: 254, bundleParts: [] },
+      },
+    ],
+    ...{
+      packageFee: 534,
+      maxAmount: 534,
+      kind: 3,
+      kindText: '破损',
+      ask: 1,
+      askText: '全额退款',
+      amount: 534,
+    },
+    ...{ status: 20, statusText: '待买家确认', offerAmount: 100, givenAmount: 0 },
+    ...{ outcome: null, outcomeText: null, refundId: 1, unread: 1 },
+    ...{ dueAt: at, createdAt: at, updatedAt: at, finishedAt: null },
+    allowedActions: ['acceptOffer', 'insist', 'escalate', 'revoke', 'say'],
+  };
+}
+
+const stepped = (status: number) => (request: { body: unknown }) =>
+  ok({ caseId: (request.body as { caseId: number }).caseId, status });
+
+export const answers: Answers = {
+  '/afterSales/open': () => ok({ caseId: 7, status: 10 }),
+  '/afterSales/answer': stepped(20),
+  '/afterSales/reply': stepped(70),
+  '/afterSales/say': stepped(20),
+  '/afterSales/read': stepped(20),
+  '/afterSales/getCasesList': ({ body }) => {
+    const { ids = [1, 2] } = body as { ids?: number[] };
+    return ok(pageOf(ids.map(caseRow)));
+  },
+  '/afterSales/messages': () =>
+    ok({
+      list: [
+        { id: 3, by: 'user', action: 'open', text: '外壳碎了', amount: 534, createdAt: at },
+        { id: 4, by: 'seller', action: 'offer', text: '', amount: 100, createdAt: at },
+      ],
+      otherRead: 3,
+    }),
+};

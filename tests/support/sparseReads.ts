@@ -16,11 +16,12 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
   const buyer = await plantBuyer(api, '乙', seller);
   const { shop } = seller;
   const [ids] = await api.query<
-    Record<'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId', number>
+    Record<'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId', number>
   >(
     `SELECT p.order_id AS "orderId", p.id AS "packageId", s.id AS "shopId",
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
-            (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId"
+            (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
+            (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
     [buyer.accountId],
   );
@@ -75,6 +76,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/orderPackages/timeline', { packageId: ids.packageId }),
     post(buyer, '/orderPackages/findOrdered', { platform: 0, thirdOrderNos: [`T-${buyer.accountId}-2`] }),
     post(buyer, '/refunds/getRefundsList'),
+    post(buyer, '/afterSales/getCasesList'),
+    post(buyer, '/afterSales/messages', { caseId: ids.caseId }),
     post(buyer, '/problems/list'),
     post(buyer, '/userMoneyLogs/getUserMoneyLogsList'),
     post(buyer, '/userMoneyLogs/days', { days: 3 }),
@@ -116,6 +119,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/orders/findOrders', { id: ids.orderId }),
     post(seller, '/orderPackages/getOrderPackagesList'),
     post(seller, '/refunds/getRefundsList'),
+    post(seller, '/afterSales/getCasesList'),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

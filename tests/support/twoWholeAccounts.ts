@@ -143,6 +143,14 @@ export async function plantBuyer(
   );
   const [first = 0] = parcels.map(({ id }) => id);
   await buyer.call('POST', '/orderPackages/refund', { packageIds: [first], reason: `不要了${sign}` });
+  await api.query(
+    `WITH ended AS (
+       INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, outcome, finished_at)
+       SELECT 'S' || id, id, order_id, account_id, seller_id, 3, 2, 10, 80, 'revoked', now() FROM order_package WHERE id = $1 RETURNING id)
+     INSERT INTO case_message (case_id, by, action, text, amount)
+     SELECT id, by, action, text, amount FROM ended, (VALUES ('user', 'open', $2, 10), ('seller', 'say', '请发照片', NULL)) AS said (by, action, text, amount)`,
+    [first, `破损${sign}`],
+  );
   for (const who of [buyer, shop.seller])
     await who.call('POST', '/orderPackages/revealReceiver', { packageId: parcels[1]?.id ?? 0 });
   await api.query('UPDATE orders SET review_text = $2, review_score = 5 WHERE id = $1', [

@@ -1,4 +1,5 @@
 import { accountSheets } from './accountSheets.ts';
+import { caseSheets } from './caseSheets.ts';
 import { moneySheets } from './moneySheets.ts';
 import { orderSheets, suppliedSheets } from './orderSheets.ts';
 import type { PersonalSheet } from './personalSheet.ts';
@@ -11,6 +12,7 @@ export const personalSheets: readonly PersonalSheet[] = [
   ...shopSheets,
   ...orderSheets,
   ...suppliedSheets,
+  ...caseSheets,
   ...moneySheets,
   ...sellerSheets,
 ];

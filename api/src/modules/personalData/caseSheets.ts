@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../afterSales/caseTexts.ts';
+import { choice, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
+
+const WRITERS = { user: '采购商', seller: '供应商', system: '系统', platform: '平台' };
+
+const casesOf = (whose: SQL): SQL => sql`
+  SELECT c.*, p.package_no FROM after_sale_case c JOIN order_package p ON p.id = c.package_id WHERE ${whose}`;
+const CASE_COLUMNS = [
+  numbered,
+  text('售后单号', 'case_no', 24),
+  text('包裹号', 'package_no', 24),
+  choice('原因', 'kind', caseKindTexts),
+  choice('诉求', 'ask', caseAskTexts),
+  money('诉求金额（元）', 'amount'),
+  money('供应商方案（元）', 'offer_amount'),
+  money('已给付（元）', 'given_amount'),
+  choice('状态', 'status', caseStatusTexts),
+  choice('结果', 'outcome', caseOutcomeTexts),
+  time('申请时间', 'created_at'),
+  time('完成时间', 'finished_at'),
+];
+
+const messagesOf = (whose: SQL): SQL => sql`
+  SELECT m.*, c.case_no FROM case_message m JOIN after_sale_case c ON c.id = m.case_id WHERE ${whose}`;
+const MESSAGE_COLUMNS = [
+  numbered,
+  text('售后单号', 'case_no', 24),
+  time('时间', 'created_at'),
+  choice('操作方', 'by', WRITERS),
+  text('内容', 'text', 60),
+  money('金额（元）', 'amount'),
+];
+
+/** After-sales cases and what was said in them; a supplier has no copy of what its buyers wrote. */
+export const caseSheets: readonly PersonalSheet[] = [
+  {
+    title: '售后单',
+    tables: ['after_sale_case', 'compensation'],
+    of: 'buyer',
+    rows: (accountId) => casesOf(sql`c.account_id = ${accountId}`),
+    columns: CASE_COLUMNS,
+  },
+  {
+    title: '售后往来',
+    tables: ['case_message'],
+    of: 'buyer',
+    rows: (accountId) => messagesOf(sql`c.account_id = ${accountId}`),
+    columns: MESSAGE_COLUMNS,
+  },
+  {
+    title: '供货售后单',
+    tables: ['after_sale_case', 'compensation'],
+    of: 'seller',
+    rows: (accountId) => casesOf(sql`c.seller_id = ${accountId}`),
+    columns: CASE_COLUMNS,
+  },
+  {
+    title: '供货售后往来',
+    tables: ['case_message'],
+    of: 'seller',
+    rows: (accountId) => messagesOf(sql`c.seller_id = ${accountId} AND m.by <> 'user'`),
+    columns: MESSAGE_COLUMNS,
+  },
+];

@@ -44,6 +44,7 @@ const OWNED: Record<string, string> = {
 };
 /** Tables that add something to the rows of others, without rows of their own. */
 const WITHIN = [
+  'compensation',
   'good_property',
   'good_property_value',
   'order_sku',
@@ -54,7 +55,7 @@ const WITHIN = [
   'shop_good_item',
   'sku_part',
   'third_order',
-  'compensation',
+
   'ledger_tx',
   'demo_money',
 ];

@@ -50,7 +50,7 @@ export const caseSheets: readonly PersonalSheet[] = [
   },
   {
     title: '供货售后单',
-    tables: ['after_sale_case', 'compensation'],
+    tables: ['after_sale_case'],
     of: 'seller',
     rows: (accountId) => casesOf(sql`c.seller_id = ${accountId}`),
     columns: CASE_COLUMNS,

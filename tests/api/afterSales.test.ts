@@ -38,9 +38,11 @@ describe('a case of a buyer', () => {
       if (isSettled) await casing.settle();
       const { data } = await casing.open(paid, { ask: 2, amount: 100 });
       expect(await casing.refunds(paid)).toEqual([]);
+      expect(await fixture.order(paid)).toMatchObject({ afterSale: 1 });
       const { data: answered } = await casing.answer(seller, { caseId: data.caseId, action: 'accept' });
       expect(answered.status).toBe(70);
       expect(await given(paid)).toBe(100);
+      expect(await fixture.order(paid)).toMatchObject({ afterSale: 0 });
       expect(await fixture.parcels(paid)).toMatchObject([{ status: 50 }]);
       await casing.settle();
       // A quarter of each share, and of the commission.

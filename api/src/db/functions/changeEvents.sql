@@ -57,6 +57,12 @@ CREATE OR REPLACE TRIGGER refunds_changed AFTER UPDATE ON refund
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
   WHEN (current_setting('chengcang.resealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION refunds_changed();
 
+CREATE OR REPLACE TRIGGER cases_added AFTER INSERT ON after_sale_case
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
+
+CREATE OR REPLACE TRIGGER cases_changed AFTER UPDATE ON after_sale_case
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
+
 -- Names that stand in lists of many: account 0 is everybody.
 CREATE OR REPLACE FUNCTION name_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -59,6 +59,7 @@ ALTER TABLE "compensation" ADD CONSTRAINT "compensation_case_id_after_sale_case_
 ALTER TABLE "compensation" ADD CONSTRAINT "compensation_package_id_order_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."order_package"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_case" ON "after_sale_case" USING btree ("package_id") WHERE "after_sale_case"."status" < 70;--> statement-breakpoint
 CREATE INDEX "after_sale_case_package" ON "after_sale_case" USING btree ("package_id");--> statement-breakpoint
+CREATE INDEX "after_sale_case_open" ON "after_sale_case" USING btree ("order_id") WHERE "after_sale_case"."status" < 70;--> statement-breakpoint
 CREATE INDEX "after_sale_case_account" ON "after_sale_case" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "after_sale_case_seller" ON "after_sale_case" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "after_sale_case_refund" ON "after_sale_case" USING btree ("refund_id") WHERE "after_sale_case"."refund_id" IS NOT NULL;--> statement-breakpoint

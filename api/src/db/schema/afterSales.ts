@@ -47,6 +47,7 @@ export const afterSaleCases = pgTable(
   (t) => [
     uniqueIndex('one_open_case').on(t.packageId).where(sql`${t.status} < 70`),
     index('after_sale_case_package').on(t.packageId),
+    index('after_sale_case_open').on(t.orderId).where(sql`${t.status} < 70`),
     index('after_sale_case_account').on(t.accountId, t.id),
     index('after_sale_case_seller').on(t.sellerId, t.id),
     index('after_sale_case_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),

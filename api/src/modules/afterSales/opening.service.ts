@@ -43,12 +43,14 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
     const { kind, ask, text } = input;
     const refundId =
       ask === caseAsks.wholeRefund ? await beginRefund(tx, order, parcel, amount, text) : undefined;
-    return openCase(
+    const opened = await openCase(
       tx,
       parcel,
       { packageId: parcel.id, kind, ask, amount, ...(refundId !== undefined && { refundId }) },
       { by: 'user', text },
     );
+    await rederiveOrder(tx, order);
+    return opened;
   });
 }
 

@@ -25,6 +25,7 @@ import {
   inFull,
   lockParcels,
   type OrderRow,
+  rederiveOrder,
   refundParcels,
   setAuditActor,
 } from '../shipments/refunding.repository.ts';
@@ -82,6 +83,7 @@ export function steppingService(db: Db) {
         throw new Refusal('CASE_STATE');
       const said = { by: WRITERS[by], action: step.action, text: step.text.trim() };
       await STEPS[step.action](tx, locked, step, said);
+      if (step.action !== 'say') await rederiveOrder(tx, locked.order);
     });
   }
 
@@ -107,14 +109,10 @@ export function steppingService(db: Db) {
       const locked = await lock(tx, caseId);
       if (!allowedCaseActions(locked.found, 'platform').includes('decide')) throw new Refusal('CASE_STATE');
       const said = { by: 'platform' as const, action: 'decide', text: reason };
-      if (give === 'all') return giveAll(tx, locked, said);
-      if (give !== 'nothing') return settleFor(tx, locked, give, said);
-      if (locked.refund)
-        await endRefund(tx, { ...locked, refund: locked.refund }, refundStatus.rejected, {
-          auditBy: 'platform',
-          auditReason: reason,
-        });
-      await endCase(tx, locked.found, { status: caseStatus.closed, outcome: 'refused' }, said);
+      if (give === 'all') await giveAll(tx, locked, said);
+      else if (give === 'nothing') await giveNothing(tx, locked, said);
+      else await settleFor(tx, locked, give, said);
+      await rederiveOrder(tx, locked.order);
     },
 
     /** Scheduled job: the steps that silence takes. A failing one does not block the others. */
@@ -213,6 +211,19 @@ async function giveAll(tx: Tx, { order, parcel, refund }: Locked, { by, text }: 
   const terms = { by, reason: text };
   if (refund) return giveRefund(tx, { order, parcel, refund }, refund.amount, terms);
   await refundParcels(tx, order, [inFull(parcel)], terms);
+}
+
+async function giveNothing(
+  tx: Tx,
+  { order, parcel, found, refund }: Locked,
+  said: CaseMessage,
+): Promise<void> {
+  if (refund)
+    await endRefund(tx, { order, parcel, refund }, refundStatus.rejected, {
+      auditBy: 'platform',
+      auditReason: said.text,
+    });
+  await endCase(tx, found, { status: caseStatus.closed, outcome: 'refused' }, said);
 }
 
 /** So many fen while the parcel goes on; a refund that waits with the case ends. */

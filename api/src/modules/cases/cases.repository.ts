@@ -128,6 +128,13 @@ export async function endRefundedCases(
   }
 }
 
+/** Whether a case of an order's parcels is open. */
+export async function hasOpenCases(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM after_sale_case WHERE order_id = ${orderId} AND status < 70) AS is`);
+  return rows[0]?.is === true;
+}
+
 /** The open case of a refund, locked; undefined where it has none. */
 export async function lockCaseOfRefund(tx: Tx, refundId: number): Promise<CaseRow | undefined> {
   const [found] = await tx

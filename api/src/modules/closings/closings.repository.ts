@@ -32,7 +32,9 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
     SELECT (SELECT count(*)::int FROM orders o WHERE ${mine('o')} AND o.status = 10) AS "unpaidOrders",
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.status IN (20, 30, 40, 60)) AS parcels,
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.status = 50 AND ${UNSETTLED}) AS "afterSale",
-           (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.refund_status IN (10, 20, 30)) AS refunds,
+           (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.refund_status IN (10, 20, 30))
+             + (SELECT count(*)::int FROM after_sale_case c JOIN order_package p ON p.id = c.package_id
+                 WHERE ${mine('c')} AND c.status < 70 AND p.refund_status NOT IN (10, 20, 30)) AS refunds,
            (SELECT count(*)::int FROM goods WHERE seller_id = ${accountId} AND status = 1 AND deleted_at IS NULL) AS "goodsOnSale",
            (SELECT count(*)::int FROM cash_out WHERE account_id = ${accountId} AND status IN (0, 10, 20, 50)) AS "cashOuts",
            (SELECT count(*)::int FROM payment WHERE account_id = ${accountId} AND status = 0) AS recharges,

@@ -41,12 +41,13 @@ describe('deriveOrderStatus', () => {
 });
 
 describe('deriveAfterSaleStatus', () => {
-  it.each([
+  it.each<[string, ReturnType<typeof of>, number, boolean?]>([
     ['none', of(20, 30), 0],
     ['one applied', [{ status: 60, refundStatus: 30 }, ...of(50)], 1],
     ['some refunded', of(70, 20), 2],
+    ['some refunded, and a case is open', of(70, 50), 1, true],
     ['all refunded', of(70, 70), 3],
-  ])('handles the case %s', (_name, parcels, expected) => {
-    expect(deriveAfterSaleStatus(parcels)).toBe(expected);
+  ])('handles the case %s', (_name, parcels, expected, hasOpenCase = false) => {
+    expect(deriveAfterSaleStatus(parcels, hasOpenCase)).toBe(expected);
   });
 });

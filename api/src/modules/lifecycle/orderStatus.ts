@@ -46,9 +46,9 @@ export function deriveOrderStatus(order: OrderFacts, parcels: readonly ParcelFac
   return orderStatus.pendingReview;
 }
 
-/** REST `order.afterSaleStatus`: 0 none, 1 active, 2 partly refunded, 3 all refunded. */
-export function deriveAfterSaleStatus(parcels: readonly ParcelFacts[]): number {
-  if (parcels.some((parcel) => REFUND_ACTIVE.includes(parcel.refundStatus))) return 1;
+/** REST `order.afterSaleStatus`: 0 none, 1 a refund or a case is open, 2 partly refunded, 3 all refunded. */
+export function deriveAfterSaleStatus(parcels: readonly ParcelFacts[], hasOpenCase: boolean): number {
+  if (hasOpenCase || parcels.some((parcel) => REFUND_ACTIVE.includes(parcel.refundStatus))) return 1;
   const refunded = parcels.filter((parcel) => parcel.status === parcelStatus.refunded).length;
   if (refunded === 0) return 0;
   return refunded === parcels.length ? 3 : 2;

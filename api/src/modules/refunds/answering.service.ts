@@ -7,7 +7,7 @@ import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseStatus, refundStatus } from '../../shared/statuses.ts';
 import { endCase, lockCaseOfRefund, moveCase } from '../cases/cases.repository.ts';
-import { setAuditActor } from '../shipments/refunding.repository.ts';
+import { rederiveOrder, setAuditActor } from '../shipments/refunding.repository.ts';
 import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { type DueRefund, findOverdue, lockRefund } from './refunds.repository.ts';
@@ -52,6 +52,7 @@ export function answeringService(db: Db) {
         { status: caseStatus.closed, outcome: 'revoked' },
         { ...said, action: 'revoke' },
       );
+    if (found) await rederiveOrder(tx, locked.order);
     return { refundId: refund.id, status, amount: 0 };
   }
 

@@ -9,7 +9,7 @@ import {
   settleStatus,
   stockLogTypes,
 } from '../../shared/statuses.ts';
-import { endRefundedCases } from '../cases/cases.repository.ts';
+import { endRefundedCases, hasOpenCases } from '../cases/cases.repository.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, feeLeft, SETTLED } from '../settlements/shares.ts';
@@ -169,12 +169,13 @@ export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
     .from(parcels)
     .where(eq(parcels.orderId, order.id));
   const status = deriveOrderStatus(order, states);
+  const hasOpenCase = await hasOpenCases(tx, order.id);
   const isOut = status >= orderStatus.pendingReceipt && status <= orderStatus.completed;
   await tx
     .update(orders)
     .set({
       status,
-      afterSaleStatus: deriveAfterSaleStatus(states),
+      afterSaleStatus: deriveAfterSaleStatus(states, hasOpenCase),
       ...(isOut && {
         shippedAt: sql`coalesce(${orders.shippedAt}, (
           SELECT max(p.shipped_at) FROM order_package p WHERE p.order_id = ${order.id} AND p.status NOT IN (70, 80)))`,

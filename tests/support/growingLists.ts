@@ -171,6 +171,21 @@ const refunds: Seed = async (api) => {
   };
 };
 
+const cases: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { parcelId } = await orderOf(api, buyer, seller);
+  const [ended] = await api.query<{ id: number }>(
+    `INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, outcome, finished_at)
+     SELECT 'S' || id, id, order_id, account_id, seller_id, 3, 2, 10, 80, 'revoked', now() FROM order_package WHERE id = $1 RETURNING id`,
+    [parcelId],
+  );
+  return {
+    call: seller.call,
+    asked: [{}, { open: false }],
+    grow: async () => void (await copy(api, 'after_sale_case', ended?.id ?? 0, {}, 'case_no')),
+  };
+};
+
 /** Of two kinds, all since the same moment. */
 const problems: Seed = async (api) => {
   const [buyer, seller] = [await api.buyer(), await api.seller()];
@@ -381,6 +396,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopSkusList': shopSkus,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /refunds/getRefundsList': refunds,
+  'POST /afterSales/getCasesList': cases,
   'POST /goodStock/getGoodStockList': stocks,
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,

@@ -169,6 +169,12 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
      SELECT 'GR' || id, id, order_id, account_id, seller_id, 0, CASE WHEN id % 400 = 0 THEN 30 WHEN id % 3 = 0 THEN 60 ELSE 40 END,
             CASE WHEN id % 400 = 0 THEN now() + interval '1 day' END, CASE WHEN id % 400 = 3 THEN now() + interval '1 day' END, created_at, created_at
        FROM order_package WHERE id % 4 IN (0, 3)`,
+    `INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, refund_id, due_at, outcome, created_at, finished_at)
+     SELECT 'GS' || id, package_id, order_id, account_id, seller_id, 3, 1, 1, CASE WHEN package_id % 400 = 0 THEN 10 ELSE 80 END, id,
+            CASE WHEN package_id % 400 = 0 THEN now() + interval '1 day' END, CASE WHEN package_id % 400 <> 0 THEN 'revoked' END, created_at,
+            CASE WHEN package_id % 400 <> 0 THEN created_at END FROM refund`,
+    `INSERT INTO compensation (case_id, package_id, amount, supplier_part, agent_part) SELECT id, package_id, 1, 1, 0 FROM after_sale_case`,
+    `INSERT INTO case_message (case_id, by, action, text) SELECT id, 'user', 'open', '' FROM after_sale_case`,
     `INSERT INTO package_event (package_id, at, type, text, actor)
      SELECT id, created_at, CASE WHEN id % 2 = 0 THEN 'trace' ELSE 'created' END, '', 'system' FROM order_package`,
     `INSERT INTO merge_order (merge_no, shop_id, receiver_key, created_at)

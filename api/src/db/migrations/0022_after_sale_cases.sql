@@ -61,6 +61,8 @@ CREATE UNIQUE INDEX "one_open_case" ON "after_sale_case" USING btree ("package_i
 CREATE INDEX "after_sale_case_package" ON "after_sale_case" USING btree ("package_id");--> statement-breakpoint
 CREATE INDEX "after_sale_case_open" ON "after_sale_case" USING btree ("order_id") WHERE "after_sale_case"."status" < 70;--> statement-breakpoint
 CREATE INDEX "after_sale_case_account" ON "after_sale_case" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "after_sale_case_account_open" ON "after_sale_case" USING btree ("account_id","id") WHERE "after_sale_case"."status" < 70;--> statement-breakpoint
+CREATE INDEX "after_sale_case_seller_open" ON "after_sale_case" USING btree ("seller_id","id") WHERE "after_sale_case"."status" < 70;--> statement-breakpoint
 CREATE INDEX "after_sale_case_seller" ON "after_sale_case" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "after_sale_case_refund" ON "after_sale_case" USING btree ("refund_id") WHERE "after_sale_case"."refund_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "after_sale_case_due" ON "after_sale_case" USING btree ("due_at","id") WHERE "after_sale_case"."due_at" IS NOT NULL;--> statement-breakpoint

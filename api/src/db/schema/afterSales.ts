@@ -50,6 +50,8 @@ export const afterSaleCases = pgTable(
     index('after_sale_case_open').on(t.orderId).where(sql`${t.status} < 70`),
     index('after_sale_case_account').on(t.accountId, t.id),
     index('after_sale_case_seller').on(t.sellerId, t.id),
+    index('after_sale_case_account_open').on(t.accountId, t.id).where(sql`${t.status} < 70`),
+    index('after_sale_case_seller_open').on(t.sellerId, t.id).where(sql`${t.status} < 70`),
     index('after_sale_case_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
     index('after_sale_case_due').on(t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
     index('after_sale_case_judging').on(t.id).where(sql`${t.status} = 60`),

@@ -26,8 +26,7 @@ const SUPPLIER: [string, string] = [
 const ofPart = (step: string) =>
   `EXISTS (SELECT FROM order_package q WHERE q.part_of = p.id AND t.step = '${step}' || q.id)`;
 /** A compensation of the parcel that moved `step` and its number. */
-const ofCase = (step: string) =>
-  `EXISTS (SELECT FROM compensation c WHERE c.package_id = p.id AND t.step = '${step}' || c.id)`;
+const ofCase = (step: string) => `coalesce(k.package_id = p.id AND t.step = '${step}' || k.id, false)`;
 const plain = (code: string) => `'${code}'`;
 
 /** Every existing kind of movement. Any other kind is a violation. */
@@ -207,6 +206,8 @@ export const movementRules: Rule[] = [
       LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
       LEFT JOIN demo_money d ON t.biz_type = 'demo' AND d.id = t.biz_id
       LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
+      LEFT JOIN compensation k ON t.biz_type = 'package'
+            AND k.id = CASE WHEN t.step ~ '^(platform)?case[0-9]{1,18}$' THEN substring(t.step FROM '[0-9]+$')::bigint END
       LEFT JOIN account_closing z ON t.biz_type = 'closing' AND z.id = t.biz_id
      WHERE ${only.movements('t.id')} AND (
            coalesce(CASE t.kind

@@ -58,20 +58,19 @@ export const orderRules: Rule[] = [
     name: 'what a parcel gave back while it went on is what its cases gave, each once',
     text: '售后补偿与售后单一致且恰好支付一次',
     broken: (only) => `SELECT p.id FROM order_package p
-      LEFT JOIN (SELECT package_id, sum(amount) AS fen FROM compensation GROUP BY 1) c ON c.package_id = p.id
-     WHERE ${only.parcels('p.id')} AND p.compensated <> coalesce(c.fen, 0)
+      CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS fen FROM compensation WHERE package_id = p.id) c
+     WHERE ${only.parcels('p.id')} AND p.compensated <> c.fen
      UNION ALL
-     SELECT c.package_id FROM compensation c JOIN order_package p ON p.id = c.package_id
-      LEFT JOIN LATERAL (
-        SELECT sum(e.amount) FILTER (WHERE t.kind = 14 AND a.owner_id = p.account_id) AS buyer
-          FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
-         WHERE t.kind = 14 AND t.biz_type = 'package' AND t.biz_id = p.id AND t.step = 'case' || c.id) m ON true
-     WHERE ${only.parcels('p.id')} AND m.buyer IS DISTINCT FROM c.amount
+     SELECT p.id FROM order_package p JOIN compensation c ON c.package_id = p.id
+      CROSS JOIN LATERAL (
+        SELECT sum(e.amount) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind = 14 AND t.biz_type = 'package' AND t.biz_id = p.id AND t.step = 'case' || c.id AND a.owner_id = p.account_id) m
+     WHERE ${only.parcels('p.id')} AND m.fen IS DISTINCT FROM c.amount
      UNION ALL
-     SELECT k.package_id FROM after_sale_case k
-     WHERE ${only.parcels('k.package_id')} AND k.given_amount <>
-           (SELECT coalesce(sum(c.amount), 0) FROM compensation c WHERE c.case_id = k.id)
-         + (SELECT coalesce(sum(r.amount), 0) FROM refund r WHERE r.id = k.refund_id AND r.status = 40)`,
+     SELECT p.id FROM order_package p JOIN after_sale_case k ON k.package_id = p.id
+      CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS fen FROM compensation WHERE case_id = k.id) c
+      LEFT JOIN refund r ON r.id = k.refund_id AND r.status = 40
+     WHERE ${only.parcels('p.id')} AND k.given_amount <> c.fen + coalesce(r.amount, 0)`,
   },
   {
     name: 'an order counts what its parcels gave back',

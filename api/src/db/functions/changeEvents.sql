@@ -76,16 +76,29 @@ CREATE OR REPLACE TRIGGER shop_name_changed AFTER UPDATE OF shop_name ON shop
 CREATE OR REPLACE TRIGGER courier_name_changed AFTER UPDATE OF name ON courier
   FOR EACH ROW WHEN (NEW.name <> OLD.name) EXECUTE FUNCTION name_changed();
 
+CREATE OR REPLACE FUNCTION person_notices_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, notice) SELECT DISTINCT account_id, true FROM new_rows;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER person_notices_added AFTER INSERT ON person_notice
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION person_notices_changed();
+
+-- Reading on one page is seen on the others.
+CREATE OR REPLACE TRIGGER person_notices_read AFTER UPDATE ON person_notice
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION person_notices_changed();
+
 -- Whether nothing of an account has changed since a snapshot: neither by a transaction after it nor by one that was running.
 -- Among too many changes it is not looked for. The newest change that was seen must still be there: after a crash the table is
--- empty, and what it had told is lost. How few are new the planner does not know.
+-- empty, and what it had told is lost. Notices to a person are in none of the lists. How few are new the planner does not know.
 CREATE OR REPLACE FUNCTION is_unchanged(p_account bigint, p_newest xid8, p_xmax xid8, p_running xid8[], p_max integer) RETURNS boolean
 LANGUAGE sql STABLE SET enable_seqscan TO off AS $$
   SELECT EXISTS (SELECT FROM change_event WHERE xid = p_newest)
-     AND (SELECT count(*) <= p_max AND NOT coalesce(bool_or(account_id IN (0, p_account) OR seller_id = p_account), false) FROM (
-            (SELECT account_id, seller_id FROM change_event WHERE xid >= p_xmax ORDER BY xid LIMIT p_max + 1)
+     AND (SELECT count(*) <= p_max AND NOT coalesce(bool_or((account_id IN (0, p_account) OR seller_id = p_account) AND NOT notice), false) FROM (
+            (SELECT account_id, seller_id, notice FROM change_event WHERE xid >= p_xmax ORDER BY xid LIMIT p_max + 1)
             UNION ALL
-            (SELECT account_id, seller_id FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
+            (SELECT account_id, seller_id, notice FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
 $$;
 
 -- The changes since the last call, as messages, each order named once. Whatever the order of their commits: what the snapshot
@@ -107,18 +120,20 @@ BEGIN
   END IF;
   RETURN QUERY
   WITH new AS (
-    SELECT account_id, seller_id, order_ids, balance FROM change_event WHERE xid >= v_from
+    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid >= v_from
     UNION ALL
-    SELECT account_id, seller_id, order_ids, balance FROM change_event WHERE xid = ANY (v_running)
+    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid = ANY (v_running)
   ), named AS (
     SELECT account_id, seller_id, array_agg(DISTINCT order_id ORDER BY order_id) AS order_ids, bool_or(order_id IS NULL) AS unnamed
-      FROM new LEFT JOIN LATERAL unnest(order_ids) AS order_id ON true WHERE NOT balance GROUP BY account_id, seller_id
+      FROM new LEFT JOIN LATERAL unnest(order_ids) AS order_id ON true WHERE NOT balance AND NOT notice GROUP BY account_id, seller_id
   ), told AS (
     SELECT CASE WHEN unnamed OR cardinality(order_ids) > p_max_orders
                 THEN json_build_object('a', account_id, 's', seller_id, 'all', true)
                 ELSE json_build_object('a', account_id, 's', seller_id, 'o', order_ids) END AS payload FROM named
     UNION ALL
     SELECT json_build_object('a', account_id, 'w', 1) FROM new WHERE balance GROUP BY account_id
+    UNION ALL
+    SELECT json_build_object('a', account_id, 'n', 1) FROM new WHERE notice GROUP BY account_id
   ), marked AS (
     -- By the snapshot of this statement, which is what it has read.
     UPDATE change_feed SET told = pg_current_snapshot(), told_at = clock_timestamp()

@@ -7,6 +7,7 @@ export * from './closings.ts';
 export * from './exports.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';
+export * from './notices.ts';
 export * from './payments.ts';
 export * from './prices.ts';
 export * from './promotion.ts';

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+
+export type NewPersonNotice = {
+  accountId: number;
+  /** What happened, such as `cashOutPaid`. */
+  kind: string;
+  title: string;
+  detail: string;
+  /** A path of the web app, such as `/wallet`; empty where there is nothing to see. */
+  link: string;
+  /** An account is told once of what has the same one. */
+  onceKey?: string;
+};
+
+/** Tells accounts what happened to their own things, in the transaction of what it tells of. */
+export async function tell(on: Queryable, notices: readonly NewPersonNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await on.execute(sql`
+    INSERT INTO person_notice (account_id, kind, title, detail, link, once_key)
+    SELECT "accountId", kind, title, detail, link, "onceKey"
+      FROM jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+        AS x ("accountId" bigint, kind text, title text, detail text, link text, "onceKey" text)
+    ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING`);
+}

@@ -72,6 +72,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /common/getIpGeo': everyone,
   'POST /setting/getSetting': everyone,
   'POST /notice/list': everyone,
+  'POST /notice/mine': signedIn,
+  'POST /notice/unread': signedIn,
+  'POST /notice/read': signedIn,
   'GET /legal/list': everyone,
   'GET /legal/mine': signedIn,
   'POST /legal/answer': signedIn,
@@ -438,6 +441,7 @@ type World = {
   certifyId: string;
   payId: number;
   cashOutId: number;
+  personNoticeId: number;
   printSettingId: number;
   inviteeId: number;
   userProfitId: number;
@@ -988,6 +992,7 @@ const OWNED: Record<string, Owned> = {
     ],
   },
   'POST /pay/check payId': { id: (world) => world.payId, bodies: (payId) => [{ payId }] },
+  'POST /notice/read ids': { id: (world) => world.personNoticeId, bodies: (id) => [{ ids: [id] }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -1077,6 +1082,7 @@ async function newWorld(): Promise<World> {
     certifyId: check.data.certifyId,
     payId: payment.data.payId,
     cashOutId: await askForMoney(owner),
+    personNoticeId: await beTold(owner),
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     ...(await inviteSomebody(owner)),
@@ -1112,6 +1118,15 @@ async function askForMoney({ accountId }: Person): Promise<number> {
     },
   ]);
   return begun?.id ?? 0;
+}
+
+/** A notice that is unread. */
+async function beTold({ accountId }: Person): Promise<number> {
+  const [told] = await api.query<{ id: number }>(
+    `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'test', '消息', '') RETURNING id`,
+    [accountId],
+  );
+  return told?.id ?? 0;
 }
 
 /** Somebody whom the owner has invited, with a mark-up of their own. */

@@ -55,6 +55,38 @@ describe('operators', () => {
     ]);
   });
 
+  it('tell the account of what it waits for, and not of each step', async () => {
+    const told = async ({ accountId }: { accountId: number }) =>
+      (
+        await cashing
+          .api()
+          .query<{ text: string }>(
+            "SELECT concat_ws('|', kind, title, detail, link) AS text FROM person_notice WHERE account_id = $1 ORDER BY id",
+            [accountId],
+          )
+      ).map(({ text }) => text);
+    const [buyer, seller] = [await earner(), await earner({ seller: true })];
+    const [paid, rejected] = [await asked(buyer, 10_000), await asked(seller, 20_000)];
+    await act('approve', paid.id);
+    await act('pay', paid.id);
+    await act('fail', paid.id, '--reason', '账号异常');
+    await act('pay', paid.id);
+    await act('paid', paid.id, '--transfer', 'TOLD-1');
+    await act('reject', rejected.id, '--reason', '资料不符');
+    await expect(act('reject', rejected.id, '--reason', '再次')).rejects.toThrow('已驳回');
+    const list = '/buyer/wallet?tab=cashOuts';
+    expect([await told(buyer), await told(seller)]).toEqual([
+      [
+        `cashOutApproved|提现已通过审核|提现 ${paid.cashOutNo}（¥100.00）已通过审核，正在等待打款。|${list}`,
+        `cashOutFailed|提现打款失败|提现 ${paid.cashOutNo}（¥100.00）打款失败：账号异常。平台会重新打款，或退回您的余额。|${list}`,
+        `cashOutPaid|提现已到账|提现 ${paid.cashOutNo} 已打款，实际到账 ¥99.40。|${list}`,
+      ],
+      [
+        `cashOutRejected|提现被驳回|提现 ${rejected.cashOutNo} 未通过：资料不符。¥200.00 已退回余额。|/seller/wallet?tab=cashOuts`,
+      ],
+    ]);
+  });
+
   /** The way to each status; what is not named as allowed there is refused, and changes nothing. */
   const ways: [status: string, way: string[], allowed: string[]][] = [
     ['待审核', [], ['approve', 'reject']],

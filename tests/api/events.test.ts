@@ -215,11 +215,12 @@ describe('a slow consumer', () => {
     for (let n = 0; n < 10_000; n += 1) {
       stream.changed([n % 3]);
       stream.wallet();
+      stream.notice();
       stream.beat();
     }
     expect(stream.readableLength).toBe(FIRST.length);
     expect(stream.read()).toBe(
-      `${FIRST}event: beat\ndata: {}\n\nevent: changed\ndata: {"orders":[0,1,2]}\n\nevent: wallet\ndata: {}\n\n`,
+      `${FIRST}event: beat\ndata: {}\n\nevent: changed\ndata: {"orders":[0,1,2]}\n\nevent: wallet\ndata: {}\n\nevent: notice\ndata: {}\n\n`,
     );
   });
 

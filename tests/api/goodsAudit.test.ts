@@ -159,6 +159,30 @@ describe('goods that need an audit', () => {
     },
   );
 
+  it('tell their supplier what was decided, and where to go on', async () => {
+    const shop = await api.shop();
+    const { goodId, seller } = shop;
+    const { name, goodsNo } = await find(shop);
+    await api.query('UPDATE goods SET status = 3 WHERE id = $1', [goodId]);
+    await act('reject', goodId, '--reason', '图片不清');
+    await api.query('UPDATE goods SET status = 3 WHERE id = $1', [goodId]);
+    await act('approve', goodId);
+    await act('ban', goodId, '--reason', '侵权');
+    await act('unban', goodId);
+    await expect(act('unban', goodId)).rejects.toThrow('不能这样处理');
+    const told = await api.query<{ text: string }>(
+      "SELECT concat_ws('|', kind, title, detail, link) AS text FROM person_notice WHERE account_id = $1 ORDER BY id",
+      [seller.accountId],
+    );
+    const [list, editor] = [`/seller/goodsManagement?keyword=${goodsNo}`, `/seller/publishGoods/${goodId}`];
+    expect(told.map(({ text }) => text)).toEqual([
+      `goodsRejected|商品未通过审核|「${name}」未通过审核：图片不清。修改后可重新提交。|${editor}`,
+      `goodsApproved|商品已通过审核并上架|「${name}」已通过审核，现在可以售卖。|${list}`,
+      `goodsBanned|商品已违规下架|「${name}」已违规下架：侵权。|${list}`,
+      `goodsUnbanned|商品已解除违规下架|「${name}」已回到草稿，可重新发布。|${editor}`,
+    ]);
+  });
+
   it('are answered as missing when they were removed or never existed', async () => {
     const shop = await api.shop();
     await shop.seller.call('POST', '/goods/deleteGoodsByIds', { ids: [shop.goodId] });

@@ -22,6 +22,7 @@ const WRITES = [
   'POST /common/findPassword',
   'POST /common/changePassword',
   'POST /legal/answer',
+  'POST /notice/read',
   'POST /closing/begin',
   'POST /closing/cancel',
   'POST /joins/createJoin',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { tell } from '../../api/src/modules/notices/personNotices.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { explainAll, indexesOf, planCollector, relationsIn } from '../support/explained.ts';
 import { plantBuyer, plantSeller, type WholeAccount } from '../support/twoWholeAccounts.ts';
@@ -73,6 +74,13 @@ describe('a list that has not changed', () => {
     const other = await api.buyer();
     const { etag } = await tagged(buyer, ORDERS);
     await api.query('SELECT give_demo_money($1, 500)', [other.accountId]);
+    expect(await stillHolds(buyer, ORDERS, etag)).toBe(true);
+  });
+
+  it('stays so when the person is told something, which is in no list of those', async () => {
+    const { etag } = await tagged(buyer, ORDERS);
+    const notice = { kind: 'test', title: '消息', detail: '', link: '' };
+    await tell(api.database.db, [{ ...notice, accountId: buyer.accountId }]);
     expect(await stillHolds(buyer, ORDERS, etag)).toBe(true);
   });
 });

@@ -9,8 +9,8 @@ import { refused } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { type RealGraph, startRealGraph } from './support/realGraph.ts';
 
-const CHANGES = 'subscription Changes { changes { orderIds wallet resync } }';
-const NOTHING = { orderIds: [], wallet: false, resync: false };
+const CHANGES = 'subscription Changes { changes { orderIds wallet notice resync } }';
+const NOTHING = { orderIds: [], wallet: false, notice: false, resync: false };
 const id = 'request-0001';
 const signedIn = { 'x-token': 'token-of-a-buyer', 'x-request-id': id };
 
@@ -69,7 +69,7 @@ describe('the graph’s event stream', () => {
     const upstream = await opened();
     upstream.write('event: changed\ndata: {"orders":[7,');
     upstream.write(
-      '8]}\n\nevent: unknown\ndata: {}\n\nevent: wallet\ndata: {}\n\nevent: resync\ndata: {}\n\n',
+      '8]}\n\nevent: unknown\ndata: {}\n\nevent: wallet\ndata: {}\n\nevent: notice\ndata: {}\n\nevent: resync\ndata: {}\n\n',
     );
     upstream.end();
     expect(await over).toBe('complete');
@@ -77,6 +77,7 @@ describe('the graph’s event stream', () => {
       { data: { changes: NOTHING } },
       { data: { changes: { ...NOTHING, orderIds: [7, 8] } } },
       { data: { changes: { ...NOTHING, wallet: true } } },
+      { data: { changes: { ...NOTHING, notice: true } } },
       { data: { changes: { ...NOTHING, resync: true } } },
     ]);
     expect(graph.upstream.seen.map(({ method, headers }) => ({ method, headers }))).toMatchObject([

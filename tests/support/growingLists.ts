@@ -249,6 +249,20 @@ const notices: Seed = async (api) => ({
   },
 });
 
+const personNotices: Seed = async (api) => {
+  const { call, accountId } = await api.buyer();
+  return {
+    call,
+    asked: [{}, { unread: true }],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'test', '消息', '')`,
+        [accountId],
+      );
+    },
+  };
+};
+
 const shops: Seed = async (api) => {
   const buyer = await api.buyer();
   return { call: buyer.call, asked: [{}], grow: async () => void (await bindShop(api, buyer)) };
@@ -390,6 +404,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /recharges/getRechargesList': recharges,
   'POST /cashOut/getCashOutList': cashOuts,
   'POST /notice/list': notices,
+  'POST /notice/mine': personNotices,
   'POST /problems/list': problems,
   'POST /shops/getShopsList': shops,
   'POST /shops/getShopGoodsList': shopGoods,

@@ -85,6 +85,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/recharges/getRechargesList'),
     get(buyer, '/pay/channels'),
     post(buyer, '/cashOut/limits'),
+    post(buyer, '/notice/mine'),
+    post(buyer, '/notice/unread'),
     post(buyer, '/cashOut/getCashOutList'),
     post(buyer, '/user/invite/list'),
     post(buyer, '/user/invite/days', { days: 3 }),

@@ -45,6 +45,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   );
   await add('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [shop.goodId]);
   await add(
+    `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'cashOutPaid', $2, $3)`,
+    [word('消息'), word('消息内容')],
+  );
+  await add(
     `INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, $3, 'image/png', 1, 1, 1)`,
     [randomUUID(), word('图片')],
   );

@@ -10,6 +10,7 @@ const EXPIRED: readonly [table: string, condition: string][] = [
   // So long ago that no open page asks with them.
   ['session', "hard_until < now() - interval '7 days'"],
   ['counter', "ends_at < now() - interval '1 day'"],
+  ['person_notice', "created_at < now() - interval '180 days'"],
 ];
 
 /** Scheduled job: removes what has served its time. */

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { accounts, cashOuts } from '../db/schema/index.ts';
 import { balanceOf } from '../modules/accounts/accounts.repository.ts';
 import { isPaused } from '../modules/books/paused.ts';
+import { tellOfCashOut } from '../modules/cashOuts/cashOutNotices.ts';
 import { cashOutStatusTexts } from '../modules/cashOuts/cashOutStatus.ts';
 import {
   advanceCashOut,
@@ -123,7 +124,7 @@ export const cashOutCommands: Command[] = [
   },
 ];
 
-/** Moves a cash-out on and records the operator; returns its new state. */
+/** Moves a cash-out on, tells its account and records the operator; returns its new state. */
 function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {
   const id = requireNumber(values, 'id');
   const { reason, transferNo } = step;
@@ -134,6 +135,7 @@ function advanced(context: OpsContext, action: string, values: Values, step: Ste
     await advanceCashOut(tx, id, step);
     const row = await findCashOut(tx, id);
     if (!row) throw new OpsError(`没有提现 ${id}`);
+    await tellOfCashOut(tx, row);
     return row;
   }).catch((error: unknown) => {
     throw asOpsError(error, id);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { accounts, goods } from '../db/schema/index.ts';
+import { tellOfGoods } from '../modules/goods/goodsNotices.ts';
 import { goodsStatus, goodsStatusTexts, operatorSteps } from '../modules/goods/goodsStatus.ts';
 import { changeGood } from '../modules/goods/sellerGoods.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
@@ -71,7 +72,7 @@ export const goodsCommands: Command[] = [
   },
 ];
 
-/** Takes goods on, with who did it. */
+/** Takes goods on, with who did it, and tells their supplier. */
 async function taken(
   context: OpsContext,
   action: keyof typeof operatorSteps,
@@ -93,6 +94,7 @@ async function taken(
     if (values.version !== undefined && requireNumber(values, 'version') !== good.version)
       throw new OpsError(`商品 ${id} 又有修改，请重新查看`);
     await changeGood(tx, good, { status: to, auditReason: reason });
+    await tellOfGoods(tx, action, good, reason);
     return `商品 ${good.goodsNo} ${outcome}`;
   });
 }

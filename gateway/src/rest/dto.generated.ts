@@ -2385,7 +2385,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes of the own orders, parcels, problems and wallet, as it happens
+         * What changes of the own orders, parcels, problems, wallet and notices, as it happens
          * @description For whoever has signed in.
          */
         get: {
@@ -7197,6 +7197,262 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own notices, newest first; they are kept for 180 days
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 10 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only those that are unread, or only those that are not */
+                        unread?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /**
+                                     * @description 4站内消息
+                                     * @enum {number}
+                                     */
+                                    type: 4;
+                                    /** @description what happened, such as `cashOutPaid`; there may be new ones */
+                                    kind: string;
+                                    title: string;
+                                    detail: string;
+                                    /** @description a path of the web app; empty where there is nothing to see */
+                                    link: string;
+                                    created_at: string;
+                                    /** @description null while it is unread */
+                                    readAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many own notices are unread
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description how many are unread, counted to 100 at most */
+                                unread: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark own notices as read; fine when they are already. Answers how many are unread then
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description only these; absent: all up to now */
+                        ids?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description how many are unread, counted to 100 at most */
+                                unread: number;
+                            };
+                            msg: string;
+                        };
+                    };
                 };
                 /** @description Default Response */
                 default: {

@@ -9,7 +9,7 @@ const NEVER_MS = 2 ** 31 - 1;
 
 const Stream = Type.String({
   description:
-    'events `beat {}` (the first one says that changes are told from now on, the others that they still are), `changed {orders: [ids]}`, `wallet {}`, `resync {}` (anything may have changed)',
+    'events `beat {}` (the first one says that changes are told from now on, the others that they still are), `changed {orders: [ids]}`, `wallet {}`, `notice {}` (the own notices), `resync {}` (anything may have changed)',
 });
 
 export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
@@ -24,7 +24,7 @@ export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
         exposeHeadRoute: false,
         schema: {
           tags: ['events'],
-          summary: 'What changes of the own orders, parcels, problems and wallet, as it happens',
+          summary: 'What changes of the own orders, parcels, problems, wallet and notices, as it happens',
           response: {
             200: { description: 'server-sent events', content: { 'text/event-stream': { schema: Stream } } },
             default: answers(Nothing).default,

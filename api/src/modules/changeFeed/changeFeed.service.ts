@@ -61,11 +61,12 @@ export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: D
   }
 
   function publish(payload: string): void {
-    const { accountId, sellerId, orderIds, unnamed, balance } = parseChange(payload);
+    const { accountId, sellerId, orderIds, unnamed, balance, notice } = parseChange(payload);
     for (const id of new Set([accountId, sellerId ?? accountId])) {
       for (const stream of open.get(id)?.keys() ?? []) {
         if (unnamed) stream.resync();
         else if (balance) stream.wallet();
+        else if (notice) stream.notice();
         else stream.changed(orderIds);
       }
     }

@@ -1,4 +1,4 @@
-/** A change of an account: its balance, or its orders at a supplier. */
+/** A change of an account: its balance, its notices, or its orders at a supplier. */
 export type Change = {
   accountId: number;
   /** Null where no supplier is involved. */
@@ -7,11 +7,13 @@ export type Change = {
   /** More has changed than is listed. */
   unnamed: boolean;
   balance: boolean;
+  /** It was told something, or has read it. */
+  notice: boolean;
 };
 
-type Payload = { a: number; s?: number | null; o?: number[]; all?: true; w?: 1 };
+type Payload = { a: number; s?: number | null; o?: number[]; all?: true; w?: 1; n?: 1 };
 
 export function parseChange(payload: string): Change {
-  const { a, s = null, o = [], all = false, w } = JSON.parse(payload) as Payload;
-  return { accountId: a, sellerId: s, orderIds: o, unnamed: all, balance: w === 1 };
+  const { a, s = null, o = [], all = false, w, n } = JSON.parse(payload) as Payload;
+  return { accountId: a, sellerId: s, orderIds: o, unnamed: all, balance: w === 1, notice: n === 1 };
 }

@@ -5,12 +5,13 @@ const MAX_ORDERS = 200;
 const BUFFER = 1024;
 
 /**
- * Server-sent events for one reader: `beat`, `changed {orders}`, `wallet`, `resync`. For a slow reader events are
+ * Server-sent events for one reader: `beat`, `changed {orders}`, `wallet`, `notice`, `resync`. For a slow reader events are
  * coalesced to one of each, and too many orders become a `resync`.
  */
 export class EventStream extends Readable {
   readonly #orders = new Set<number>();
   #wallet = false;
+  #notice = false;
   #resync = false;
   #beat = false;
   #wanted = false;
@@ -34,6 +35,11 @@ export class EventStream extends Readable {
 
   wallet(): void {
     this.#wallet = true;
+    this.#flush();
+  }
+
+  notice(): void {
+    this.#notice = true;
     this.#flush();
   }
 
@@ -68,9 +74,10 @@ export class EventStream extends Readable {
     else {
       if (this.#orders.size > 0) text += event('changed', { orders: [...this.#orders] });
       if (this.#wallet) text += event('wallet', {});
+      if (this.#notice) text += event('notice', {});
     }
     this.#orders.clear();
-    this.#wallet = this.#resync = this.#beat = false;
+    this.#wallet = this.#notice = this.#resync = this.#beat = false;
     return text;
   }
 }

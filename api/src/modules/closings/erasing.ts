@@ -36,6 +36,7 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE orders SET sender = '' WHERE account_id = ${id}`,
     sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
          WHERE account_id = ${id}`,
+    sql`DELETE FROM person_notice WHERE account_id = ${id}`,
     sql`DELETE FROM good_collect WHERE account_id = ${id}`,
     sql`DELETE FROM price_list_buyer WHERE account_id = ${id}`,
     sql`DELETE FROM quote WHERE account_id = ${id}`,

@@ -28,7 +28,7 @@ const NEWEST: Order = {
 const PERSONAL = 4;
 const tags = ['notices'];
 
-/** Public notices, newest first. Personal ones have their own call. */
+/** Public notices, newest first. Those to one account have their own calls (`personNotices.routes.ts`). */
 export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -145,6 +145,18 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '站内消息',
+    tables: ['person_notice'],
+    rows: (accountId) => sql`SELECT * FROM person_notice WHERE account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('标题', 'title', 30),
+      text('内容', 'detail', 60),
+      time('时间', 'created_at'),
+      time('阅读时间', 'read_at'),
+    ],
+  },
+  {
     title: '图片',
     tables: ['upload'],
     rows: (accountId) => sql`SELECT * FROM upload WHERE account_id = ${accountId}`,

@@ -1,2 +1,2 @@
 /** What an event of `/events/stream` says, as the graph says it. */
-export type ChangesDto = { orderIds: number[]; wallet: boolean; resync: boolean };
+export type ChangesDto = { orderIds: number[]; wallet: boolean; notice: boolean; resync: boolean };

@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { ChangesDto } from './changeFeed.dto.ts';
 
-const NOTHING: ChangesDto = { orderIds: [], wallet: false, resync: false };
+const NOTHING: ChangesDto = { orderIds: [], wallet: false, notice: false, resync: false };
 
 /** What an event of the stream says; null for one that is not known here. */
 export function changesOf({ event, data }: EventSourceMessage): ChangesDto | null {
@@ -12,6 +12,8 @@ export function changesOf({ event, data }: EventSourceMessage): ChangesDto | nul
       return { ...NOTHING, orderIds: (JSON.parse(data) as { orders: number[] }).orders };
     case 'wallet':
       return { ...NOTHING, wallet: true };
+    case 'notice':
+      return { ...NOTHING, notice: true };
     case 'resync':
       return { ...NOTHING, resync: true };
     default:

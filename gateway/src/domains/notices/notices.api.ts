@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { NoticeDto, NoticePageDto } from './notices.dto.ts';
+import type { NoticeDto, NoticePageDto, PersonNoticePageDto, UnreadNoticesDto } from './notices.dto.ts';
 import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {
@@ -14,5 +14,18 @@ export class NoticesApi extends ApiSource {
 
   find(id: number, selection?: Selection): Promise<NoticeDto> {
     return this.shared('post', '/notice/id', { body: { id }, selection });
+  }
+
+  /** Those to the caller alone. */
+  mine(body: Body<'/notice/mine', 'post'>, selection?: Selection): Promise<PersonNoticePageDto> {
+    return this.read('post', '/notice/mine', { body, selection });
+  }
+
+  unread(selection?: Selection): Promise<UnreadNoticesDto> {
+    return this.read('post', '/notice/unread', { selection });
+  }
+
+  markRead(body: Body<'/notice/read', 'post'>): Promise<UnreadNoticesDto> {
+    return this.write('post', '/notice/read', { body });
   }
 }

@@ -3,7 +3,15 @@ import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
 
 const noticeRow = { id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at };
 
+const personNotice = {
+  ...{ id: 1, type: 4, kind: 'cashOutPaid', title: '提现已到账', detail: '内容' },
+  ...{ link: '/buyer/wallet?tab=cashOuts', created_at: at, readAt: null },
+};
+
 export const answers: Answers = {
   '/notice/list': () => ok(pageOf([noticeRow])),
   '/notice/id': () => ok(noticeRow),
+  '/notice/mine': () => ok(pageOf([personNotice])),
+  '/notice/unread': () => ok({ unread: 1 }),
+  '/notice/read': () => ok({ unread: 0 }),
 };

@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/client.ts';
+import type { goods } from '../../db/schema/index.ts';
+import { tell } from '../notices/personNotices.ts';
+import type { operatorSteps } from './goodsStatus.ts';
+
+type Good = Pick<typeof goods.$inferSelect, 'id' | 'goodsNo' | 'name' | 'sellerId'>;
+type Words = { kind: string; title: string; detail: string; link: string };
+
+const inList = ({ goodsNo }: Good) => `/seller/goodsManagement?keyword=${encodeURIComponent(goodsNo)}`;
+const inEditor = ({ id }: Good) => `/seller/publishGoods/${id}`;
+
+const words: Record<keyof typeof operatorSteps, (good: Good, reason: string) => Words> = {
+  approve: (good) => ({
+    kind: 'goodsApproved',
+    title: '商品已通过审核并上架',
+    detail: `「${good.name}」已通过审核，现在可以售卖。`,
+    link: inList(good),
+  }),
+  reject: (good, reason) => ({
+    kind: 'goodsRejected',
+    title: '商品未通过审核',
+    detail: `「${good.name}」未通过审核：${reason}。修改后可重新提交。`,
+    link: inEditor(good),
+  }),
+  ban: (good, reason) => ({
+    kind: 'goodsBanned',
+    title: '商品已违规下架',
+    detail: `「${good.name}」已违规下架：${reason}。`,
+    link: inList(good),
+  }),
+  unban: (good) => ({
+    kind: 'goodsUnbanned',
+    title: '商品已解除违规下架',
+    detail: `「${good.name}」已回到草稿，可重新发布。`,
+    link: inEditor(good),
+  }),
+};
+
+/** Tells the supplier what an operator has decided about its goods. */
+export async function tellOfGoods(
+  tx: Tx,
+  action: keyof typeof operatorSteps,
+  good: Good,
+  reason: string,
+): Promise<void> {
+  await tell(tx, [{ ...words[action](good, reason), accountId: good.sellerId }]);
+}

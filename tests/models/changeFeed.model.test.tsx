@@ -163,7 +163,7 @@ describe('live: scenarios', () => {
     tell(orders);
     expect(asked).toEqual([]);
     clock.fire(300);
-    expect(asked).toEqual([{ orders: true, wallet: true, all: false }]);
+    expect(asked).toEqual([{ ...NO_NEWS, orders: true, wallet: true }]);
     await answered();
     expect(() => clock.fire(300)).toThrow('or none');
   });
@@ -194,7 +194,7 @@ describe('live: scenarios', () => {
       await answered();
       clock.fire(pause);
     }
-    expect(asked).toEqual(Array(4).fill({ orders: true, wallet: true, all: false }));
+    expect(asked).toEqual(Array(4).fill({ ...NO_NEWS, orders: true, wallet: true, notices: true }));
     expect(streams).toEqual({ opened: 7, open: 1 });
   });
 

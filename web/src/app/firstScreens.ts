@@ -28,11 +28,17 @@ const home: readonly Asked[] = [
   ['ListGoodsFeed', feedVariables(anyGoods, 2)],
   ['ListHomeCategories', {}],
 ];
-const account: readonly Asked[] = [...everywhere, ['LoadAccount', { kind: 'BUYER' }], ['CountProblems', {}]];
+const account: readonly Asked[] = [
+  ...everywhere,
+  ['LoadAccount', { kind: 'BUYER' }],
+  ['CountProblems', {}],
+  ['CountUnreadNotices', {}],
+];
 const seller: readonly Asked[] = [
   ...everywhere,
   ['LoadAccount', { kind: 'SELLER' }],
   ['CountProblems', {}],
+  ['CountUnreadNotices', {}],
   ['LoadConsents', {}],
 ];
 const buyer: readonly Asked[] = [...account, ['LoadConsents', {}]];

@@ -18,6 +18,7 @@ export const pageImports = {
   OldSitePage: () => import('../features/oldSite/OldSitePage.tsx'),
   OrdersPage: () => import('../features/orders/OrdersPage.tsx'),
   ParcelsPage: () => import('../features/parcels/ParcelsPage.tsx'),
+  PersonNoticesPage: () => import('../features/notices/PersonNoticesPage.tsx'),
   PriceListsPage: () => import('../features/priceLists/PriceListsPage.tsx'),
   PrintSettingsPage: () => import('../features/labels/PrintSettingsPage.tsx'),
   ProblemsPage: () => import('../features/problems/ProblemsPage.tsx'),

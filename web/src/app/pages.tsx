@@ -204,6 +204,7 @@ export const pages: readonly Page[] = [
     element: load((code) => code.FavouritesPage()),
     access: 'member',
   },
+  { path: paths.personNotices, element: load((code) => code.PersonNoticesPage()), access: 'member' },
   { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
   { path: paths.oldSite, element: load((code) => code.OldSitePage()) },
   { path: paths.legal, element: load((code) => code.LegalPage()) },

@@ -4,6 +4,7 @@ import type { MutationName, QueryField } from './generated/names.ts';
 type CacheEvent =
   | 'ordersChanged'
   | 'walletChanged'
+  | 'noticesChanged'
   | 'shopOrdersPulled'
   | 'shopBound'
   | 'labelsPrinted'
@@ -25,6 +26,7 @@ const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goo
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const senders = ['senders'] as const;
+const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
@@ -33,6 +35,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
 > = {
   ordersChanged: orders,
   walletChanged: wallet,
+  noticesChanged: personNotices,
   shopOrdersPulled: shopOrders,
   shopBound: shop,
   labelsPrinted: parcels,
@@ -90,6 +93,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CreateSender: senders,
   UpdateSender: senders,
   DeleteSender: senders,
+  ReadNotices: personNotices,
   SavePrintSetting: printSettings,
   DeletePrintSetting: printSettings,
 };

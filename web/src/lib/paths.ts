@@ -17,6 +17,7 @@ export const paths = {
   priceLists: '/seller/priceLists',
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
+  personNotices: '/messages',
   me: '/me',
   oldSite: '/old',
   legal: '/legal/:kind',

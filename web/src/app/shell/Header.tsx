@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
@@ -6,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import styles from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { shellText } from './shell.text.ts';
@@ -23,6 +25,7 @@ export function Header() {
             {shellText.backToOld}
           </Link>
           <FavouritesLink />
+          <BellSlot />
           <ThemeSwitch />
           <UserEntry />
         </div>
@@ -59,6 +62,22 @@ function DrawnLogo() {
       <path className={styles.ground} d="M12 24.5v-6a4 4 0 0 1 8 0v6z" />
       <path className={styles.leaf} d="M16 9c0-2.6 1.6-4.2 4.4-4.5C20.6 7.2 18.9 9 16 9z" />
     </svg>
+  );
+}
+
+const NoticeBell = lazy(() => import('../../features/notices/NoticeBell.tsx'));
+
+/** The bell, whose code visitors do without; its place is kept meanwhile. */
+function BellSlot() {
+  const { user } = useSession();
+  return (
+    user && (
+      <span className={styles.bell}>
+        <LateDialog>
+          <NoticeBell className={styles.link} />
+        </LateDialog>
+      </span>
+    )
   );
 }
 

@@ -5,6 +5,7 @@ export const WatchChanges = graphql(`
     changes {
       orderIds
       wallet
+      notice
       resync
     }
   }

@@ -11,6 +11,7 @@ import { refreshScreen } from './refreshScreen.ts';
 
 const ORDERS = gql`query TestOrders { orders { total } }`;
 const ME = gql`query TestMe { me { balance } }`;
+const UNREAD = gql`query TestUnread { unreadNotices { count } }`;
 const GOODS = gql`query TestGoods { goods { total } }`;
 
 /** A page before a gateway that answers another number every time. */
@@ -45,6 +46,7 @@ function start() {
       const data = {
         TestOrders: { orders: { __typename: 'OrderPage', total } },
         TestMe: { me: { __typename: 'Buyer', balance: total } },
+        TestUnread: { unreadNotices: { __typename: 'UnreadNotices', count: total } },
         TestGoods: { goods: { __typename: 'GoodPage', total } },
       }[operationName as string];
       const errors = [{ message: '系统繁忙', extensions: { errorKey: 'UNAVAILABLE' } }];
@@ -67,8 +69,8 @@ function show(client: ApolloClient, query: typeof ORDERS) {
 describe('queries on screen', () => {
   async function screen() {
     const page = start();
-    const [orders, me, goods] = [ORDERS, ME, GOODS].map((query) => show(page.client, query));
-    await expect.poll(() => [orders, me, goods].every((seen) => seen?.at(-1)?.data)).toBe(true);
+    const [orders, ...others] = [ORDERS, ME, UNREAD, GOODS].map((query) => show(page.client, query));
+    await expect.poll(() => [orders, ...others].every((seen) => seen?.at(-1)?.data)).toBe(true);
     page.asked.splice(0);
     return { ...page, orders };
   }
@@ -76,8 +78,9 @@ describe('queries on screen', () => {
   it.each([
     [{ ...NO_NEWS, orders: true }, ['TestOrders']],
     [{ ...NO_NEWS, wallet: true }, ['TestMe']],
+    [{ ...NO_NEWS, notices: true }, ['TestUnread']],
     [{ ...NO_NEWS, orders: true, wallet: true }, ['TestMe', 'TestOrders']],
-    [{ ...NO_NEWS, all: true }, ['TestGoods', 'TestMe', 'TestOrders']],
+    [{ ...NO_NEWS, all: true }, ['TestGoods', 'TestMe', 'TestOrders', 'TestUnread']],
     [NO_NEWS, []],
   ])('queries on screen are refetched for the change %j', async (news, names) => {
     const { client, asked } = await screen();
@@ -127,7 +130,7 @@ describe('the change stream', () => {
       );
     return { ...page, actor, say };
   }
-  const nothing = { orderIds: [], wallet: false, resync: false };
+  const nothing = { orderIds: [], wallet: false, notice: false, resync: false };
 
   it('the change stream is opened with the session token and its events trigger refetches', async () => {
     const { client, actor, say, streams, asked } = await listen();

@@ -27,8 +27,8 @@ export function changeFeedLogic({ client, subscribeToAccount }: Needs) {
           .subscribe({
             next({ data }) {
               if (!data) return requestFailed();
-              const { orderIds, wallet, resync } = data.changes;
-              const news: News = { orders: orderIds.length > 0, wallet, all: resync };
+              const { orderIds, wallet, notice, resync } = data.changes;
+              const news: News = { orders: orderIds.length > 0, wallet, notices: notice, all: resync };
               sendBack({ type: 'stream.received', news });
             },
             error: requestFailed,

@@ -8,6 +8,8 @@ export interface News {
   orders: boolean;
   /** The balance and what moved it. */
   wallet: boolean;
+  /** What the person was told. */
+  notices: boolean;
   /** Everything. */
   all: boolean;
 }
@@ -32,7 +34,7 @@ type Event =
   | { type: 'stream.received'; news: News }
   | { type: 'stream.failed' };
 
-export const NO_NEWS: News = { orders: false, wallet: false, all: false };
+export const NO_NEWS: News = { orders: false, wallet: false, notices: false, all: false };
 const MAX_FAILURES = 5;
 /** From this many failures on, every failed attempt also polls. */
 const POLLING_FAILURES = 3;
@@ -67,7 +69,7 @@ export const changeFeedMachine = setup({
   },
   guards: {
     isVisible: ({ context }) => context.visible,
-    hasNews: ({ context: { pending } }) => pending.orders || pending.wallet || pending.all,
+    hasNews: ({ context: { pending } }) => Object.values(pending).includes(true),
     hasFailed: ({ context }, { times }: { times: number }) => context.failures === times,
   },
   actions: {
@@ -88,7 +90,7 @@ export const changeFeedMachine = setup({
       return {
         failures,
         gap: true,
-        pending: both(context.pending, { orders: polls, wallet: polls, all: false }),
+        pending: both(context.pending, { orders: polls, wallet: polls, notices: polls, all: false }),
       };
     }),
     ask: assign(({ context }) => ({ asked: context.pending, pending: NO_NEWS })),
@@ -201,6 +203,7 @@ function both(one: News, other: News): News {
   return {
     orders: one.orders || other.orders,
     wallet: one.wallet || other.wallet,
+    notices: one.notices || other.notices,
     all: one.all || other.all,
   };
 }

@@ -34,7 +34,7 @@ type Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": typeof types.RevokeCashOutDocument,
-    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
+    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      notice\n      resync\n    }\n  }\n": typeof types.WatchChangesDocument,
     "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": typeof types.ClosingFieldsFragmentDoc,
     "\n  query LoadAccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": typeof types.LoadAccountClosingDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": typeof types.CloseAccountDocument,
@@ -73,6 +73,9 @@ type Documents = {
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.LoadMobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": typeof types.ListHomeNoticesDocument,
     "\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": typeof types.ListNoticesDocument,
+    "\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n": typeof types.CountUnreadNoticesDocument,
+    "\n  query ListPersonNotices($filter: PersonNoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    personNotices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        title\n        detail\n        link\n        createdAt\n        readAt\n      }\n    }\n  }\n": typeof types.ListPersonNoticesDocument,
+    "\n  mutation ReadNotices($ids: [EntityId!]) {\n    readNotices(ids: $ids) {\n      count\n    }\n  }\n": typeof types.ReadNoticesDocument,
     "\n  query LoadOldSiteAddress {\n    settings {\n      oldUrl\n    }\n  }\n": typeof types.LoadOldSiteAddressDocument,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    platform\n    goodId\n    goodName\n    goodPic\n    skuCount\n    pieceCount\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    softwareName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    tradeAt\n    createdAt\n    payExpireAt\n    paidAt\n    shopName\n    remark\n    outputCounts {\n      failed\n      issuing\n    }\n    autoSend\n    autoSendCounts {\n      success\n      failed\n      waiting\n      external\n    }\n    allowedActions\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  query ListOrders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!, $cursor: String) {\n    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n": typeof types.ListOrdersDocument,
@@ -258,7 +261,7 @@ const documents: Documents = {
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
     "\n  mutation RevokeCashOut($id: EntityId!) {\n    revokeCashOut(id: $id) {\n      ...CashOutRow\n    }\n  }\n": types.RevokeCashOutDocument,
-    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n": types.WatchChangesDocument,
+    "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      notice\n      resync\n    }\n  }\n": types.WatchChangesDocument,
     "\n  fragment ClosingFields on AccountClosing {\n    phase\n    begunAt\n    checks {\n      key\n      count\n      amount\n    }\n    refunds {\n      payNo\n      payTypeText\n      paidAt\n      amount\n      status\n      statusText\n    }\n    refundAmount\n    cashOutAmount\n    giveUpAmount\n    shops\n    members\n    memberParcels\n  }\n": types.ClosingFieldsFragmentDoc,
     "\n  query LoadAccountClosing {\n    accountClosing {\n      ...ClosingFields\n    }\n  }\n": types.LoadAccountClosingDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) {\n      ...ClosingFields\n    }\n  }\n": types.CloseAccountDocument,
@@ -297,6 +300,9 @@ const documents: Documents = {
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.LoadMobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": types.ListHomeNoticesDocument,
     "\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": types.ListNoticesDocument,
+    "\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n": types.CountUnreadNoticesDocument,
+    "\n  query ListPersonNotices($filter: PersonNoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    personNotices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        title\n        detail\n        link\n        createdAt\n        readAt\n      }\n    }\n  }\n": types.ListPersonNoticesDocument,
+    "\n  mutation ReadNotices($ids: [EntityId!]) {\n    readNotices(ids: $ids) {\n      count\n    }\n  }\n": types.ReadNoticesDocument,
     "\n  query LoadOldSiteAddress {\n    settings {\n      oldUrl\n    }\n  }\n": types.LoadOldSiteAddressDocument,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    platform\n    goodId\n    goodName\n    goodPic\n    skuCount\n    pieceCount\n    sendArea {\n      warehouseId\n      warehouseName\n      province\n      city\n    }\n    courierName\n    softwareName\n    packageCount\n    refundCount\n    totalFee\n    status\n    statusText\n    afterSaleStatus\n    tradeAt\n    createdAt\n    payExpireAt\n    paidAt\n    shopName\n    remark\n    outputCounts {\n      failed\n      issuing\n    }\n    autoSend\n    autoSendCounts {\n      success\n      failed\n      waiting\n      external\n    }\n    allowedActions\n  }\n": types.OrderRowFragmentDoc,
     "\n  query ListOrders($filter: OrderFilter, $sort: OrderSort!, $page: Int!, $pageSize: Int!, $cursor: String) {\n    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      counts {\n        all\n        pendingPayment\n        pendingShipment\n        pendingReceipt\n        pendingReview\n        afterSale\n      }\n      list {\n        ...OrderRow\n      }\n    }\n  }\n": types.ListOrdersDocument,
@@ -559,7 +565,7 @@ export function graphql(source: "\n  mutation RevokeCashOut($id: EntityId!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      resync\n    }\n  }\n"];
+export function graphql(source: "\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      notice\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription WatchChanges {\n    changes {\n      orderIds\n      wallet\n      notice\n      resync\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -712,6 +718,18 @@ export function graphql(source: "\n  query ListHomeNotices {\n    notices(type: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n"): (typeof documents)["\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListPersonNotices($filter: PersonNoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    personNotices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        title\n        detail\n        link\n        createdAt\n        readAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListPersonNotices($filter: PersonNoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    personNotices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        title\n        detail\n        link\n        createdAt\n        readAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadNotices($ids: [EntityId!]) {\n    readNotices(ids: $ids) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ReadNotices($ids: [EntityId!]) {\n    readNotices(ids: $ids) {\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,25 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
-import { openDatabase } from '../../api/src/db/client.ts';
-import { runOps } from '../../api/src/ops/runOps.ts';
 import { earned } from './earned.ts';
+import { operate } from './operators.ts';
 import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
-import { demoBox, printOf } from './sealed.ts';
+import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
 const SOON = { timeout: 60_000 };
-
-/** What an operator does from the command line. */
-async function operate(...args: string[]): Promise<object[] | string> {
-  const database = openDatabase(process.env.PRODUCT_DATABASE_URL ?? '', demoBox, 1);
-  try {
-    return await runOps(args, { db: database.db, operator: 'journey' });
-  } finally {
-    await database.close();
-  }
-}
 
 test('a buyer recharges at the cashier, and the open page is updated', async ({ page, context }) => {
   const trouble = collectConsoleErrors(page);

@@ -50,7 +50,7 @@ export default function PersonNoticesPage() {
     if (readAt === null) reading.send({ type: 'notices.read', ids: [id] });
   };
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader
         title={text.title}
         hint={text.lead}
@@ -102,6 +102,6 @@ export default function PersonNoticesPage() {
           onChange={(to) => go({ show, page: to })}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ const SECRETS = {
   token: 'shop-token-7731',
   avatar: '/files/avatar-7731.png',
   nickName: '昵称麤',
+  notice: '消息麤7731',
 };
 
 /** Everything that the database holds, what lies sealed opened. */
@@ -95,6 +96,10 @@ async function known(): Promise<Person> {
     'UPDATE account SET header_img = $2, nick_name = $3, real_name_masked = $4, real_status = 2 WHERE id = $1',
     [accountId, SECRETS.avatar, SECRETS.nickName, SECRETS.name],
   );
+  await query(`INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'test', '消息', $2)`, [
+    accountId,
+    SECRETS.notice,
+  ]);
   await query('INSERT INTO good_collect (account_id, good_id, price) SELECT $1, id, 1 FROM goods LIMIT 1', [
     accountId,
   ]);

@@ -41,7 +41,15 @@ const GROWING: readonly string[] = [
     'order_sku',
     'orders',
   ],
-  ...['package_event', 'package_line', 'payment', 'quote', 'receiver_print', 'receiver_reveal'],
+  ...[
+    'package_event',
+    'package_line',
+    'payment',
+    'person_notice',
+    'quote',
+    'receiver_print',
+    'receiver_reveal',
+  ],
   ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
   ...['stock_log', 'third_order', 'upload'],
 ];

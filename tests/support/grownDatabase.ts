@@ -218,6 +218,9 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
      SELECT ${buyer()}, 'grown', 'key-' || n, '', '{}', now() - interval '70 hours' * n / ${many} FROM generate_series(1, ${many}) n`,
     `INSERT INTO quote (quote_no, account_id, total_fee, expires_at)
      SELECT 'GQ' || n, ${buyer()}, 1, now() + interval '1 minute' FROM generate_series(1, ${some}) n`,
+    `INSERT INTO person_notice (account_id, kind, title, detail, link, once_key, created_at, read_at)
+     SELECT ${buyer()}, 'test', '', '', '', CASE WHEN n % 2 = 0 THEN 'grown' || n END, at, CASE WHEN n % 10 > 0 THEN at END
+       FROM generate_series(1, ${some}) n, LATERAL (SELECT ${AT(some)} AS at) made`,
     `INSERT INTO upload (account_id, key, name, mime, size, width, height, used)
      SELECT ${seller()}, 'g' || n, '', '', 1, 1, 1, n % 100 > 0 FROM generate_series(1, ${some}) n`,
     `INSERT INTO audit_log (operator, action, target, detail) SELECT '', '', '', '{}' FROM generate_series(1, ${some})`,

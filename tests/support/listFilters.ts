@@ -66,6 +66,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
   'POST /recharges/getRechargesList': { status: [0, 1, 2] },
   'POST /cashOut/getCashOutList': { status: [10, 30] },
+  'POST /notice/mine': { unread: [true, false] },
   'POST /shopOrders/getShopOrdersList': { importStatus: [0, 3] },
   'POST /statistics/sellerProfit': {
     startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],

@@ -1,6 +1,13 @@
 import type { AccountKind } from './domains/accounts/accounts.mapping.ts';
 import type { CodeScene } from './domains/accounts/accounts.mapping.ts';
 import type { RealStatus } from './domains/accounts/accounts.mapping.ts';
+import type { CaseKind } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseAsk } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseStatus } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseOutcome } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseAnswer } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseReply } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ClosingPhase } from './domains/closings/closings.mapping.ts';
@@ -57,6 +64,7 @@ import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
+import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CasePayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -279,6 +287,84 @@ export type AddressReading = {
   thirdOrderNo: Scalars['String']['output'];
 };
 
+/** What buyer and supplier settle about a parcel that was shipped (售后单). */
+export type AfterSaleCase = {
+  __typename?: 'AfterSaleCase';
+  /** What the caller may do with it now. */
+  allowedActions: Array<CaseAction>;
+  /** Fen that are asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What its buyer wants (诉求). */
+  ask: CaseAsk;
+  /** `ask` in Chinese, for people. */
+  askText: Scalars['String']['output'];
+  /** Number that people are told (售后单号): `S`, digits of the parcel, and which case of it. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened (申请时间). */
+  createdAt: Scalars['DateTime']['output'];
+  /** When silence decides: accepted for a supplier, closed for a buyer; null where nobody is waited for. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fen that the buyer was given by it. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Stable number of the case. */
+  id: Scalars['EntityId']['output'];
+  /** What it is about (售后商品). */
+  items: Array<ParcelItem>;
+  /** What is wrong (原因). */
+  kind: CaseKind;
+  /** `kind` in Chinese, for people. */
+  kindText: Scalars['String']['output'];
+  /** Fen that may go back at most; 0 once the parcel was refunded. */
+  maxAmount: Scalars['Fen']['output'];
+  /** Fen that the supplier offers while the parcel goes on; null while it offers nothing. */
+  offerAmount?: Maybe<Scalars['Fen']['output']>;
+  /** Id of the order (订单), as in `Order.id`. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order that people are told (订单号). */
+  orderNo: Scalars['String']['output'];
+  /** How it ended; null while it is open. */
+  outcome?: Maybe<CaseOutcome>;
+  /** `outcome` in Chinese, for people. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost, in fen. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号). */
+  packageNo: Scalars['String']['output'];
+  /** Id of the refund that waits with it or has ended it; null without one. */
+  refundId?: Maybe<Scalars['EntityId']['output']>;
+  /** How far it is (状态). */
+  status: CaseStatus;
+  /** `status` in Chinese, for people. */
+  statusText: Scalars['String']['output'];
+  /** Messages that the caller has not seen. */
+  unread: Scalars['Int']['output'];
+  /** When something was last said or done. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The courier's number (运单号); null where none was issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Cases (售后单) of the caller: a buyer's own, or those of a supplier's parcels. */
+export type AfterSaleCasePage = {
+  __typename?: 'AfterSaleCasePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<AfterSaleCase>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 export type { AfterSaleStatus };
 
 /** REST: answer of `POST /orders/againSubmit`. */
@@ -296,6 +382,16 @@ export type AgainSubmitPayload = {
   skipped: Array<SkippedParcel>;
   /** Parcels that go again. */
   submitted: Scalars['Int']['output'];
+};
+
+/** A supplier's answer to a case. REST: body of `POST /afterSales/answer`. */
+export type AnswerCaseInput = {
+  /** What it does. */
+  action: CaseAnswer;
+  /** Fen, of an offer. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Words for the buyer, at most 500 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A parcel whose refund was taken up. */
@@ -584,6 +680,75 @@ export type Captcha = {
   /** PNG as a data address. */
   picPath: Scalars['String']['output'];
 };
+
+export type { CaseAction };
+
+export type { CaseAnswer };
+
+export type { CaseAsk };
+
+/** Which cases are listed; what is absent excludes nothing. */
+export type CaseFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** True: only those that wait for the caller. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only those that are not over; false: only those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this order (订单). */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only of this parcel (包裹). */
+  packageId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only cases in this state. */
+  status?: InputMaybe<CaseStatus>;
+};
+
+export type { CaseKind };
+
+/** Something that was said or done in a case. */
+export type CaseMessage = {
+  __typename?: 'CaseMessage';
+  /** What was done: `open`, `say`, `refund`, `decide`, or the step of `CaseAction` as REST writes it. */
+  action: Scalars['String']['output'];
+  /** Fen that were asked for, offered or given with it; null without money. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Who; `SYSTEM` is a deadline, `PLATFORM` an operator. */
+  by: EventActor;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Ascending in the order in which they were written. */
+  id: Scalars['EntityId']['output'];
+  /** Words; may be empty. */
+  text: Scalars['String']['output'];
+};
+
+/** What was said and done in a case, the oldest first. REST: answer of `POST /afterSales/messages`. */
+export type CaseMessages = {
+  __typename?: 'CaseMessages';
+  /** At most the 500 newest. */
+  list: Array<CaseMessage>;
+  /** Id of the newest message that the other side has seen; 0 without one. */
+  otherRead: Scalars['Int']['output'];
+};
+
+export type { CaseOutcome };
+
+/** REST: answer of `POST /afterSales/open`, `/afterSales/answer`, `/afterSales/reply`, `/afterSales/say` and `/afterSales/read`. */
+export type CasePayload = {
+  __typename?: 'CasePayload';
+  /** The case (售后单) as it is now, read only when asked for; null when it cannot be read just now. */
+  case?: Maybe<AfterSaleCase>;
+  /** The case that went on. */
+  caseId: Scalars['EntityId']['output'];
+  /** Its parcel (包裹) as it is now, masked as in lists; null when it cannot be read just now. */
+  parcel?: Maybe<Parcel>;
+  /** Its state after it. */
+  status: CaseStatus;
+};
+
+export type { CaseReply };
+
+export type { CaseStatus };
 
 /** Money that goes out of the wallet (提现). REST: `/cashOut/*`. */
 export type CashOut = {
@@ -985,6 +1150,14 @@ export type ErrorKey =
   | 'CAPTCHA_EXPIRED'
   /** The picture was misread and is used up (验证码错误); ask for a new `captcha`. */
   | 'CAPTCHA_WRONG'
+  /** No courier has the parcel yet (快递尚未揽收，请直接申请退款); use `refundParcels`. */
+  | 'CASE_EARLY'
+  /** Another case of the parcel is open (该包裹已有进行中的售后单); go on with that. */
+  | 'CASE_OPEN'
+  /** The case has gone on meanwhile (该售后单的状态已变化，请刷新后重试); read it again. */
+  | 'CASE_STATE'
+  /** This step needs words (请填写说明); give `text`. */
+  | 'CASE_TEXT'
   /** More than can be cashed out (可提现余额不足): recharged money cannot, income can. */
   | 'CASHOUT_BALANCE'
   /** Three cash-outs were asked for today (今日提现次数已用完); come back tomorrow. */
@@ -1136,6 +1309,8 @@ export type ErrorKey =
   | 'RECEIVER_HIDDEN'
   /** The waybill is being issued, or the platform holds the receiver (该包裹的收件信息不能再修改). */
   | 'RECEIVER_LOCKED'
+  /** A part of what it cost went back already (该包裹已有售后补偿，请按整个包裹申请); ask for the whole parcel. */
+  | 'REFUND_COMPENSATED'
   /** The refund is decided or revoked already (该退款已有结果，请刷新后重试); read it again. */
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
@@ -2286,6 +2461,8 @@ export type Mutation = {
    * retry with the first answer. REST: `POST /orders/againSubmit`.
    */
   againSubmit: AgainSubmitPayload;
+  /** Suppliers: answers a case. REST: `POST /afterSales/answer`. */
+  answerCase: CasePayload;
   /** Agrees to versions that hold, or declines; an agreement is not taken back. REST: `POST /legal/answer`. */
   answerConsents: Array<Consent>;
   /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
@@ -2437,6 +2614,8 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
+  /** Buyers: opens a case for a parcel that was shipped. REST: `POST /afterSales/open`. */
+  openCase: CasePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
   /**
@@ -2450,6 +2629,8 @@ export type Mutation = {
   quoteOrder: Quote;
   /** Posts waybill numbers to the shop again. REST: `POST /orders/reAutoSend`. */
   reAutoSend: ReAutoSendPayload;
+  /** Marks all messages of a case as seen. REST: `POST /afterSales/read`. */
+  readCase: CasePayload;
   /** Marks the caller's notices (站内消息) as read; answers what is unread then. REST: `POST /notice/read`. */
   readNotices: UnreadNotices;
   /**
@@ -2462,6 +2643,8 @@ export type Mutation = {
    * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
    */
   register: Scalars['Boolean']['output'];
+  /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
+  replyToCase: CasePayload;
   /**
    * Shows the receiver of a parcel in clear: to its buyer, and to the supplier that ships it under a number of its own.
    * Each is recorded with who saw it, and an account has 100 an hour. REST: `POST /orderPackages/revealReceiver`.
@@ -2480,6 +2663,8 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
+  /** Says something in an open case. REST: `POST /afterSales/say`. */
+  sayInCase: CasePayload;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -2528,6 +2713,13 @@ export type MutationAgainSubmitArgs = {
   clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
   packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAnswerCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  input: AnswerCaseInput;
 };
 
 
@@ -2878,6 +3070,12 @@ export type MutationMergeShopOrdersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenCaseArgs = {
+  input: OpenCaseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
@@ -2910,6 +3108,12 @@ export type MutationReAutoSendArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationReadCaseArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReadNoticesArgs = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
@@ -2926,6 +3130,13 @@ export type MutationRefundParcelsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationReplyToCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  input: ReplyToCaseInput;
 };
 
 
@@ -2965,6 +3176,13 @@ export type MutationSavePriceStepsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSavePrintSettingArgs = {
   input: PrintSettingInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSayInCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -3130,6 +3348,20 @@ export type NoticePage = {
 };
 
 export type { NoticeType };
+
+/** What a buyer asks for. REST: body of `POST /afterSales/open`. */
+export type OpenCaseInput = {
+  /** Fen, of `PART` and `FREIGHT`; the whole courier's fee by default of `FREIGHT`. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** What is wanted. */
+  ask: CaseAsk;
+  /** What is wrong. */
+  kind: CaseKind;
+  /** An own parcel that was shipped. */
+  packageId: Scalars['EntityId']['input'];
+  /** What is wrong in words, 1 to 500 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
 export type Order = {
@@ -3560,7 +3792,7 @@ export type Parcel = {
   receiverName: Scalars['String']['output'];
   /** Masked, such as 138******01. */
   receiverPhone: Scalars['String']['output'];
-  /** Fen that went back to the balance (已退款); 0 without a refund. */
+  /** Fen that went back to the balance (已退款), by its refund or while it goes on; 0 where nothing did. */
   refundFee: Scalars['Fen']['output'];
   /** Its refund that is open, or the last one that was; null without one. */
   refundId?: Maybe<Scalars['EntityId']['output']>;
@@ -4432,6 +4664,10 @@ export type Query = {
   accountClosing: AccountClosing;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
+  /** What was said and done in an own case. REST: `POST /afterSales/messages`. */
+  caseMessages: CaseMessages;
+  /** The caller's after-sales cases, newest first. REST: `POST /afterSales/getCasesList`. */
+  cases: AfterSaleCasePage;
   /** What the caller may cash out now. REST: `POST /cashOut/limits`. */
   cashOutLimits: CashOutLimits;
   /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutList`. */
@@ -4582,6 +4818,21 @@ export type Query = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryCaptchaArgs = {
   kind: AccountKind;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCaseMessagesArgs = {
+  caseId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCasesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -5497,6 +5748,14 @@ export type RemoteAddress = {
 export type { RemoteRefundStatus };
 
 export type { RemoteStatus };
+
+/** A buyer's reply in a case. REST: body of `POST /afterSales/reply`. */
+export type ReplyToCaseInput = {
+  /** What it does. */
+  action: CaseReply;
+  /** Words for the supplier, at most 500 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /**
  * Who gets a parcel, in clear (收件信息). Not to be kept: who reads it again is counted again.
@@ -7137,8 +7396,11 @@ export type ResolversTypes = {
   AddressPart: ResolverTypeWrapper<AddressPartDto>;
   AddressPartKind: AddressPartKind;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
+  AfterSaleCase: ResolverTypeWrapper<AfterSaleCaseDto>;
+  AfterSaleCasePage: ResolverTypeWrapper<AfterSaleCasePageDto>;
   AfterSaleStatus: AfterSaleStatus;
   AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
+  AnswerCaseInput: AnswerCaseInput;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
@@ -7158,6 +7420,17 @@ export type ResolversTypes = {
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   CancelType: CancelType;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
+  CaseAction: CaseAction;
+  CaseAnswer: CaseAnswer;
+  CaseAsk: CaseAsk;
+  CaseFilter: CaseFilter;
+  CaseKind: CaseKind;
+  CaseMessage: ResolverTypeWrapper<CaseMessageDto>;
+  CaseMessages: ResolverTypeWrapper<CaseMessagesDto>;
+  CaseOutcome: CaseOutcome;
+  CasePayload: ResolverTypeWrapper<CasePayloadDto>;
+  CaseReply: CaseReply;
+  CaseStatus: CaseStatus;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
@@ -7272,6 +7545,7 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
+  OpenCaseInput: OpenCaseInput;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
@@ -7382,6 +7656,7 @@ export type ResolversTypes = {
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
+  ReplyToCaseInput: ReplyToCaseInput;
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   RowField: RowField;
@@ -7480,7 +7755,10 @@ export type ResolversParentTypes = {
   AddressConfidence: AddressConfidence;
   AddressPart: AddressPartDto;
   AddressReading: AddressReadingDto;
+  AfterSaleCase: AfterSaleCaseDto;
+  AfterSaleCasePage: AfterSaleCasePageDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
+  AnswerCaseInput: AnswerCaseInput;
   AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
@@ -7497,6 +7775,10 @@ export type ResolversParentTypes = {
   Buyer: BuyerDto;
   CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
+  CaseFilter: CaseFilter;
+  CaseMessage: CaseMessageDto;
+  CaseMessages: CaseMessagesDto;
+  CasePayload: CasePayloadDto;
   CashOut: CashOutDto;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
@@ -7592,6 +7874,7 @@ export type ResolversParentTypes = {
   NextStepPlace: NextStepPlace;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
+  OpenCaseInput: OpenCaseInput;
   Order: OrderDto;
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
@@ -7676,6 +7959,7 @@ export type ResolversParentTypes = {
   RegionList: RegionListDto;
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
+  ReplyToCaseInput: ReplyToCaseInput;
   RevealReceiverPayload: RevealReceiverPayloadDto;
   ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
@@ -7817,6 +8101,46 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
   thirdOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCase'] = ResolversParentTypes['AfterSaleCase']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['CaseAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  ask?: Resolver<ResolversTypes['CaseAsk'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  offerAmount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AfterSaleCasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCasePage'] = ResolversParentTypes['AfterSaleCasePage']> = {
+  list?: Resolver<Array<ResolversTypes['AfterSaleCase']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
 
 export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmitPayload'] = ResolversParentTypes['AgainSubmitPayload']> = {
@@ -7943,6 +8267,41 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   captchaLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any }, ResolversTypes['CaseAction']>;
+
+export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: any, REFUSE?: any }, ResolversTypes['CaseAnswer']>;
+
+export type CaseAskResolvers = EnumResolverSignature<{ FREIGHT?: any, PART?: any, WHOLE_REFUND?: any }, ResolversTypes['CaseAsk']>;
+
+export type CaseKindResolvers = EnumResolverSignature<{ DAMAGED?: any, INTERCEPTED?: any, LATE?: any, MISSING?: any, NOT_RECEIVED?: any, NO_REASON?: any, QUALITY?: any, REJECTED?: any, UNSPECIFIED?: any, WRONG?: any }, ResolversTypes['CaseKind']>;
+
+export type CaseMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMessages'] = ResolversParentTypes['CaseMessages']> = {
+  list?: Resolver<Array<ResolversTypes['CaseMessage']>, ParentType, ContextType>;
+  otherRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseOutcomeResolvers = EnumResolverSignature<{ COMPENSATED?: any, LAPSED?: any, REFUNDED?: any, REFUSED?: any, REVOKED?: any }, ResolversTypes['CaseOutcome']>;
+
+export type CasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['AfterSaleCase']>, ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+};
+
+export type CaseReplyResolvers = EnumResolverSignature<{ ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, REVOKE?: any }, ResolversTypes['CaseReply']>;
+
+export type CaseStatusResolvers = EnumResolverSignature<{ CLOSED?: any, JUDGING?: any, RESOLVED?: any, WAIT_BUYER?: any, WAIT_SELLER?: any }, ResolversTypes['CaseStatus']>;
 
 export type CashOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8558,6 +8917,7 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
   againSubmit?: Resolver<ResolversTypes['AgainSubmitPayload'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'id'>>;
+  answerCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'id' | 'input'>>;
   answerConsents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType, RequireFields<MutationAnswerConsentsArgs, 'agreed' | 'ids'>>;
   answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
@@ -8613,20 +8973,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
+  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
   reAutoSend?: Resolver<ResolversTypes['ReAutoSendPayload'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'id'>>;
+  readCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReadCaseArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
+  sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
@@ -8889,7 +9253,7 @@ export type ParcelEventResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['ParcelEventType'], ParentType, ContextType>;
 };
 
-export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, PART_REFUNDED?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
+export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPENSATED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, PART_REFUNDED?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
 
 export type ParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelItem'] = ResolversParentTypes['ParcelItem']> = {
   bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;
@@ -9223,6 +9587,8 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
+  caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
+  cases?: Resolver<ResolversTypes['AfterSaleCasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -10126,6 +10492,8 @@ export type Resolvers<ContextType = Context> = {
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
   AddressPart?: AddressPartResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
+  AfterSaleCase?: AfterSaleCaseResolvers<ContextType>;
+  AfterSaleCasePage?: AfterSaleCasePageResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
@@ -10142,6 +10510,16 @@ export type Resolvers<ContextType = Context> = {
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
   Captcha?: CaptchaResolvers<ContextType>;
+  CaseAction?: CaseActionResolvers;
+  CaseAnswer?: CaseAnswerResolvers;
+  CaseAsk?: CaseAskResolvers;
+  CaseKind?: CaseKindResolvers;
+  CaseMessage?: CaseMessageResolvers<ContextType>;
+  CaseMessages?: CaseMessagesResolvers<ContextType>;
+  CaseOutcome?: CaseOutcomeResolvers;
+  CasePayload?: CasePayloadResolvers<ContextType>;
+  CaseReply?: CaseReplyResolvers;
+  CaseStatus?: CaseStatusResolvers;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutLimits?: CashOutLimitsResolvers<ContextType>;
   CashOutPage?: CashOutPageResolvers<ContextType>;

@@ -295,6 +295,29 @@ describe('what is said in a case', () => {
     expect(after.otherRead).toBe(after.list[1]?.id);
   });
 
+  it('is told to the other side, and what is said once until it is read', async () => {
+    const { paid, seller } = await signed();
+    const told = async (who: typeof seller) => {
+      const { data } = await who.call<{ list: { title: string; link: string }[] }>('POST', '/notice/mine', {
+        unread: true,
+      });
+      return data.list.map(({ title, link }) => `${title} ${link}`);
+    };
+    const { data } = await casing.open(paid);
+    const { caseId } = data;
+    await casing.answer(seller, { caseId, action: 'offer', amount: 10 });
+    for (const text of ['在吗', '还在吗']) await seller.call('POST', '/afterSales/say', { caseId, text });
+    await casing.reply(paid.buyer, { caseId, action: 'escalate', text: '太少' });
+    await casing.decide(caseId, 'nothing');
+    const link = `/cases/${caseId}`;
+    expect(await told(seller)).toEqual(
+      ['平台已裁定售后', '买家申请平台介入', '买家申请售后'].map((title) => `${title} ${link}`),
+    );
+    expect(await told(paid.buyer)).toEqual(
+      ['平台已裁定售后', '售后有新留言', '供应商提出了售后方案'].map((title) => `${title} ${link}`),
+    );
+  });
+
   it('is listed by who is waited for', async () => {
     const { paid, seller } = await signed();
     const { data } = await casing.open(paid);

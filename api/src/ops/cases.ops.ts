@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterSaleCases, caseMessages, parcels } from '../db/schema/index.ts';
-import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../modules/afterSales/caseTexts.ts';
 import { steppingService, type Verdict } from '../modules/afterSales/stepping.service.ts';
+import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../modules/cases/caseTexts.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { fenOfYuanText, yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';

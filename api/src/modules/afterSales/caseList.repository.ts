@@ -17,10 +17,10 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
+import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import type { CaseDto, CaseMessageDto, CasesFilter } from './afterSales.schemas.ts';
 import { allowedCaseActions } from './caseActions.ts';
-import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from './caseTexts.ts';
 
 type Row = Omit<CaseDto, 'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions'> & {
   insisted: number;

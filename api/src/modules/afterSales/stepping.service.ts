@@ -6,11 +6,9 @@ import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import type { CaseMessage, CaseRow, CaseWriter } from '../cases/caseRows.ts';
 import {
   addMessage,
-  type CaseMessage,
-  type CaseRow,
-  type CaseWriter,
   type DueCase,
   endCase,
   findCase,

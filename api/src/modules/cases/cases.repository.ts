@@ -6,11 +6,8 @@ import { afterSaleCases, caseMessages, type RefundItem } from '../../db/schema/i
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { type CaseAsk, type CaseKind, type CaseStatus, caseStatus } from '../../shared/statuses.ts';
-
-export type CaseRow = typeof afterSaleCases.$inferSelect;
-/** Whoever writes in a case: its parties, a deadline, an operator. */
-export type CaseWriter = 'user' | 'seller' | 'system' | 'platform';
-export type CaseMessage = { by: CaseWriter; action: string; text: string; amount?: Fen };
+import { tellOfCase } from './caseNotices.ts';
+import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 
 /** After this time a silent supplier has accepted, and a silent buyer has given up. */
 const SELLER_HOURS = 48;
@@ -63,7 +60,7 @@ export async function openCase(
   return opened;
 }
 
-/** Adds what somebody has said or done; its own writer has seen it. */
+/** Adds what somebody has said or done, and tells the others; its own writer has seen it. */
 export async function addMessage(tx: Tx, { id }: Pick<CaseRow, 'id'>, message: CaseMessage): Promise<void> {
   const [added] = await tx
     .insert(caseMessages)
@@ -75,6 +72,7 @@ export async function addMessage(tx: Tx, { id }: Pick<CaseRow, 'id'>, message: C
     .update(afterSaleCases)
     .set({ updatedAt: sql`now()`, ...(seen && { [seen]: added.id }) })
     .where(eq(afterSaleCases.id, id));
+  await tellOfCase(tx, id, message);
 }
 
 /** Moves an open case on to where somebody is waited for. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../afterSales/caseTexts.ts';
+import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { choice, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
 
 const WRITERS = { user: '采购商', seller: '供应商', system: '系统', platform: '平台' };

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { afterSaleCases, parcels } from '../../db/schema/index.ts';
+import { yuanText } from '../../shared/money.ts';
+import { tell } from '../notices/personNotices.ts';
+import type { CaseMessage, CaseRow } from './caseRows.ts';
+import { caseAskTexts } from './caseTexts.ts';
+
+type Facts = { found: CaseRow; packageNo: string; message: CaseMessage };
+type Words = { title: string; detail: string };
+
+const money = ({ message: { amount } }: Facts) => (amount ? ` ¥${yuanText(amount)}` : '');
+const parcelOf = ({ packageNo }: Facts) => `包裹 ${packageNo}`;
+const done = (facts: Facts): Words => ({
+  title: '售后已完成',
+  detail: `${parcelOf(facts)} 的售后已完成，退回买家${money(facts)}。`,
+});
+
+/** What is told of a step; of `say` only the first that the other side has not seen. */
+const WORDS: Record<string, (facts: Facts) => Words> = {
+  open: (facts) => ({
+    title: '买家申请售后',
+    detail: `${parcelOf(facts)}：${caseAskTexts[facts.found.ask] ?? ''}${money(facts)}，请在 48 小时内处理，逾期自动同意。`,
+  }),
+  offer: (facts) => ({
+    title: '供应商提出了售后方案',
+    detail: `${parcelOf(facts)}：供应商愿意补偿${money(facts)}，请在 5 天内确认，逾期自动关闭。`,
+  }),
+  refuse: (facts) => ({
+    title: '供应商拒绝了售后申请',
+    detail: `${parcelOf(facts)}：您可以坚持诉求或申请平台介入，5 天内未处理自动关闭。`,
+  }),
+  insist: (facts) => ({
+    title: '买家坚持售后诉求',
+    detail: `${parcelOf(facts)}：请在 48 小时内处理，逾期自动同意。`,
+  }),
+  escalate: (facts) => ({
+    title: '买家申请平台介入',
+    detail: `${parcelOf(facts)} 的售后由平台处理，请补充说明。`,
+  }),
+  revoke: (facts) =>
+    facts.message.by === 'system'
+      ? { title: '售后已自动关闭', detail: `${parcelOf(facts)}：买家超过 5 天未处理。` }
+      : { title: '买家撤销了售后', detail: `${parcelOf(facts)} 的售后已关闭。` },
+  decide: (facts) => ({
+    title: '平台已裁定售后',
+    detail: `${parcelOf(facts)}：${facts.message.amount ? `退回买家${money(facts)}` : '不支持买家的诉求'}。`,
+  }),
+  say: (facts) => ({ title: '售后有新留言', detail: `${parcelOf(facts)} 的售后单 ${facts.found.caseNo}。` }),
+  accept: done,
+  acceptOffer: done,
+  refund: done,
+};
+
+/** Tells whoever has not done it themselves of a step of a case. */
+export async function tellOfCase(tx: Tx, caseId: number, message: CaseMessage): Promise<void> {
+  const [row] = await tx
+    .select({ found: afterSaleCases, packageNo: parcels.packageNo })
+    .from(afterSaleCases)
+    .innerJoin(parcels, eq(parcels.id, afterSaleCases.packageId))
+    .where(eq(afterSaleCases.id, caseId));
+  const words = row && WORDS[message.action]?.({ ...row, message });
+  if (!words) return;
+  const { found } = row;
+  const { by, action } = message;
+  const sides = [
+    { accountId: found.accountId, read: found.readByBuyer, isWriter: by === 'user' },
+    { accountId: found.sellerId, read: found.readBySeller, isWriter: by === 'seller' },
+  ];
+  await tell(
+    tx,
+    sides
+      .filter(({ isWriter }) => !isWriter)
+      .map(({ accountId, read }) => ({
+        ...{ accountId, kind: `case.${action}`, ...words, link: `/cases/${caseId}` },
+        ...(action === 'say' && { onceKey: `case.say:${caseId}:${read}` }),
+      })),
+  );
+}

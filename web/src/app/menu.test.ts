@@ -11,7 +11,7 @@ describe('menuFor', () => {
     '首页 /',
     '立即发货 /shipments',
     '全部商品 /search',
-    ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+    ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
     ['会员中心', ['我的推广 /buyer/myPromotion', '个人中心 /me', '发件人管理 /senderManagement']],
@@ -28,7 +28,7 @@ describe('menuFor', () => {
     expect(outline(menuFor('unknown'))).toEqual([
       '首页 /',
       '全部商品 /search',
-      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
       '待处理 /problems',
     ]);
   });
@@ -37,7 +37,7 @@ describe('menuFor', () => {
     expect(outline(menuFor('seller'))).toEqual([
       '首页 /',
       '全部商品 /search',
-      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter']],
+      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
       '待处理 /problems',
       [
         '商品管理',

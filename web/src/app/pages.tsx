@@ -85,6 +85,12 @@ export const pages: readonly Page[] = [
     menu: both({ label: '包裹列表', icon: 'box', group: 'orders' }),
   },
   {
+    path: paths.cases,
+    element: load((code) => code.CasesPage()),
+    access: 'member',
+    menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
+  },
+  {
     path: paths.problems,
     element: load((code) => code.ProblemsPage()),
     access: 'member',
@@ -188,6 +194,11 @@ export const pages: readonly Page[] = [
     element: <NoticesPage type="SELLER" />,
     access: 'seller',
     menu: { seller: { label: '供应商公告', icon: 'horn' } },
+  },
+  {
+    path: paths.case,
+    element: load((code) => code.CasePage()),
+    access: 'member',
   },
   {
     path: paths.goods,

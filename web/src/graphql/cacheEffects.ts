@@ -17,7 +17,8 @@ const placed = ['orders', 'parcels', 'moneyLogs', 'lastPurchase'] as const;
 const shopOrders = ['shopOrders', 'mergeOrders', 'shops', 'shopSkus'] as const;
 const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'] as const;
 const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
-const orders = [...order, 'parcels', 'timeline', 'refunds', 'problems', ...stock] as const;
+const cases = ['cases', 'caseMessages'] as const;
+const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock] as const;
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems'] as const;
 const shopGoods = ['shopSkus', 'problems'] as const;
@@ -62,6 +63,9 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   RevokeRefund: parcels,
   AnswerRefund: parcels,
   ConfirmReturn: parcels,
+  AnswerCase: parcels,
+  ReplyToCase: parcels,
+  SayInCase: cases,
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
   BeginRealName: wallet,

@@ -8,6 +8,8 @@ export const paths = {
   shipments: '/shipments/:id?/:cid?',
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
+  cases: '/cases',
+  case: '/cases/:id',
   problems: '/problems',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
@@ -77,6 +79,11 @@ export function parcelsPath(orderId?: number): string {
 /** All refunds, or those of one order. */
 export function refundsPath(orderId?: number): string {
   return `${parcelsPath(orderId)}?tab=refunds`;
+}
+
+/** Of an after-sales case. */
+export function casePath(id: number): string {
+  return `/cases/${id}`;
 }
 
 /** Into the wallet with recharging open: an amount in fen that is proposed, or a recharge to go on with. */

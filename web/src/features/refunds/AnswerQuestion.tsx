@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
@@ -11,7 +12,6 @@ import styles from './Answer.module.css';
 import { type AnswerForm, type AnswerSubject, givenIn, type MissingAnswer } from './answer.rules.ts';
 import { missingText, outcomeLines, answeringText as text } from './answering.text.ts';
 import type { Answering } from './answerRefunds.ts';
-import { DueCountdown } from './refundColumns.tsx';
 import { MAX_REASON } from './refunds.text.ts';
 
 /** What is asked for, what an answer leads to, and the words that go with it. */
@@ -100,7 +100,8 @@ function Subject({ refund, isAnswered }: { refund: AnswerSubject; isAnswered: bo
         { term: text.waybill, value: <span className="num">{waybillNo ?? text.noWaybill}</span> },
         { term: text.asked, value: text.askedOf(amount, packageFee) },
         { term: text.why, value: reason || text.noWhy },
-        !isAnswered && dueAt !== null && { term: text.due, value: <DueCountdown until={dueAt} /> },
+        !isAnswered &&
+          dueAt !== null && { term: text.due, value: <DueCountdown until={dueAt} outcome={text.due} /> },
       ]}
     />
   );

@@ -94,11 +94,3 @@ export function doneText(action: AnswerAction, count: number): string {
   if (action === 'refuse') return '已拒绝退款';
   return count === 1 ? '已同意退款' : `已同意 ${count} 个退款`;
 }
-
-/** How long until it is agreed to by itself. */
-export function leftText(seconds: number): string {
-  if (seconds <= 0) return '即将自动同意';
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  if (hours === 0) return `${Math.max(1, minutes)} 分钟后自动同意`;
-  return `${hours} 小时${minutes > 0 ? ` ${minutes} 分` : ''}后自动同意`;
-}

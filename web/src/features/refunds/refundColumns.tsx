@@ -1,15 +1,14 @@
 import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
-import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
-import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { ActionsCell, Time } from '../../ui/data/cells.tsx';
+import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
-import { answeringText, leftText } from './answering.text.ts';
+import { answeringText } from './answering.text.ts';
 import { refundStates, refundsText as text } from './refunds.text.ts';
 
 export type Refund = ListRefundsQuery['refunds']['list'][number];
@@ -53,7 +52,7 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
     column('status', 152, ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
       <>
         <StatusDot tone={refundStates[status].tone}>{statusText}</StatusDot>
-        {dueAt && by === 'seller' && <DueCountdown until={dueAt} />}
+        {dueAt && by === 'seller' && <DueCountdown until={dueAt} outcome={answeringText.due} />}
         {dueAt && by === 'buyer' && <SecondLine>{text.dueAt(dueAt)}</SecondLine>}
         {finishedAt && <SecondLine>{text.finished(finishedAt)}</SecondLine>}
         {returnedAt && <SecondLine>{text.returned(returnedAt)}</SecondLine>}
@@ -102,15 +101,5 @@ function Actions({ refund, handlers }: { refund: Refund; handlers: Handlers }) {
         {text.trace}
       </Button>
     </ActionsCell>
-  );
-}
-
-/** How long a refund waits for its supplier; counts by itself, without its row. */
-export function DueCountdown({ until }: { until: string }) {
-  const seconds = useSecondsUntil(Date.parse(until));
-  return (
-    <SecondLine title={formatDateTime(until)}>
-      <time dateTime={until}>{leftText(seconds)}</time>
-    </SecondLine>
   );
 }

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type CaseStep,
+  stepAccept,
+  stepDone,
+  stepNames,
+  stepWords,
+  talkText,
+  steppingText as text,
+} from '../../web/src/features/afterSales/afterSales.text.ts';
+import { StepDialog } from '../../web/src/features/afterSales/StepDialog.tsx';
+import { SayBox, Talk } from '../../web/src/features/afterSales/Talk.tsx';
+import { type StepSubject, takeStep } from '../../web/src/features/afterSales/takeStep.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
+import { alerts, button, press, renderView, type } from '../support/viewTest.tsx';
+
+const asked = { ask: 'PART', amount: 500, offerAmount: 300, maxAmount: 1260 } as const;
+const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
+  ...{ id: 7, ...asked, step, yuan, words },
+});
+const payload = { __typename: 'CasePayload', caseId: 7, case: null };
+
+for (const { step, yuan = '', words = '', input } of [
+  { step: 'ACCEPT', input: {} },
+  { step: 'OFFER', yuan: ' 3.50 ', words: '先补偿您', input: { amount: 350, text: '先补偿您' } },
+  { step: 'REFUSE', words: ' 外箱完好 ', input: { text: '外箱完好' } },
+  { step: 'ACCEPT_OFFER', input: {} },
+  { step: 'INSIST', words: '照片在这里', input: { text: '照片在这里' } },
+  { step: 'ESCALATE', words: '谈不拢', input: { text: '谈不拢' } },
+  { step: 'REVOKE', input: {} },
+] as const satisfies { step: CaseStep; yuan?: string; words?: string; input: object }[]) {
+  const subject = subjectOf(step, yuan, words);
+  const isAnswer = step === 'ACCEPT' || step === 'OFFER' || step === 'REFUSE';
+  testConfirmAction(`the step ${step} of a case`, {
+    build: takeStep,
+    view: (actor) => <StepDialog actor={actor} by={isAnswer ? 'seller' : 'buyer'} />,
+    subject,
+    texts: { ...text, title: stepNames[step], accept: stepAccept(subject) },
+    question: stepWords(subject),
+    sends: [isAnswer ? 'AnswerCase' : 'ReplyToCase', { id: 7, input: { action: step, ...input } }],
+    answers: { AnswerCase: { answerCase: payload }, ReplyToCase: { replyToCase: payload } },
+    done: stepDone[step],
+  });
+}
+
+describe('what is typed for a step', () => {
+  beforeEach(() => void takeNotices());
+
+  it.each([
+    ['OFFER', '', '', text.amountWrong],
+    ['OFFER', '0', '', text.amountWrong],
+    ['OFFER', '十块', '', text.amountWrong],
+    ['OFFER', '12.61', '', text.amountTooMuch(1260)],
+    ['REFUSE', '', '  ', text.wordsMissing],
+    ['INSIST', '', '', text.wordsMissing],
+    ['ESCALATE', '', '', text.wordsMissing],
+  ] as const)('of %s with “%s” and “%s” nothing is sent, and the field says %s', (step, yuan, words, says) => {
+    const { client, sent } = recordingClient({});
+    const actor = createActor(takeStep(client)).start();
+    renderView(<StepDialog actor={actor} by="seller" />);
+    act(() => actor.send({ type: 'action.ask', subject: subjectOf(step, yuan, words) }));
+    press(button(stepAccept(subjectOf(step))));
+    expect([alerts(), sent]).toEqual([[says], []]);
+    const field = step === 'OFFER' ? text.amount : text.words.seller;
+    expect(screen.getByLabelText(field, { exact: false }).getAttribute('aria-invalid')).toBe('true');
+    type(screen.getByLabelText(text.words.seller, { exact: false }), '说明');
+    expect(alerts()).toEqual([]);
+  });
+});
+
+const message = (id: number, by: 'USER' | 'SELLER' | 'SYSTEM', action: string, amount: number | null = null) => ({
+  ...{ __typename: 'CaseMessage' as const, id, by, action, text: `第${id}条`, amount },
+  createdAt: '2026-11-23T10:00:00+08:00',
+});
+const told = [
+  message(1, 'USER', 'open', 500),
+  message(2, 'SELLER', 'offer', 300),
+  message(3, 'USER', 'say'),
+  message(4, 'USER', 'say'),
+  message(5, 'SYSTEM', 'accept'),
+];
+const lines = () =>
+  within(screen.getByRole('list', { name: talkText.list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/ · [\d\- :]{16}/, '：'));
+
+describe('the conversation of a case', () => {
+  it('names who has written, what was done and for how much, and the last own words that were seen', () => {
+    renderView(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 3 }} by="buyer" />);
+    expect(lines()).toEqual([
+      '我：申请售后 ¥5.00第1条',
+      '供应商：提出方案 ¥3.00第2条',
+      `我：第3条${talkText.seen}`,
+      '我：第4条',
+      '系统：同意第5条',
+    ]);
+  });
+
+  it('says nothing of what the other side has seen before it has seen own words', () => {
+    renderView(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 1 }} by="seller" />);
+    expect(lines().filter((line) => line?.includes(talkText.seen))).toEqual([]);
+  });
+
+  it('sends words once, and lets go of them only when they have arrived', async () => {
+    takeNotices();
+    const { client, sent } = recordingClient({
+      SayInCase: inTurn(['lost', { data: { sayInCase: { __typename: 'CasePayload', caseId: 7 } } }]),
+    });
+    renderView(<SayBox id={7} />, client);
+    const words = () => screen.getByLabelText<HTMLTextAreaElement>(talkText.label);
+    expect(button(talkText.send).disabled).toBe(true);
+    type(words(), ' 已寄回 ');
+    press(button(talkText.send));
+    press(button(talkText.send));
+    await act(answered);
+    expect([sent.length, words().value, takeNotices()]).toEqual([1, ' 已寄回 ', [['warning', talkText.lost]]]);
+    press(button(talkText.send));
+    await act(answered);
+    expect([sent.at(-1), words().value]).toEqual([['SayInCase', { id: 7, text: '已寄回' }], '']);
+  });
+});

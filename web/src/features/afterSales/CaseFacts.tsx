@@ -1,0 +1,99 @@
+import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { writeSearch } from '../../lib/page.ts';
+import { orderPath, parcelsPath } from '../../lib/paths.ts';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
+import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import {
+  type CaseStep,
+  casesText,
+  caseTones,
+  deadlineText,
+  goodsOf,
+  silenceText,
+  stepNames,
+  caseText as text,
+} from './afterSales.text.ts';
+import styles from './Case.module.css';
+
+export type Case = LoadCaseQuery['cases']['list'][number];
+
+interface Props {
+  found: Case;
+  by: 'buyer' | 'seller';
+  onStep: (step: CaseStep) => void;
+}
+
+/** How a case stands, until when, what can be done, and what it is about. */
+export function CaseFacts({ found, by, onStep }: Props) {
+  const { status, statusText, dueAt } = found;
+  const deadline = deadlineText(status, by);
+  const [first, ...others] = (Object.keys(stepNames) as CaseStep[]).filter((step) =>
+    found.allowedActions.includes(step),
+  );
+  return (
+    <Panel aria-label={text.facts} className={styles.facts}>
+      <StatusDot tone={caseTones[status]}>{statusText}</StatusDot>
+      {deadline && (
+        <Message above={12}>
+          {deadline}
+          {dueAt && <DueCountdown until={dueAt} outcome={silenceText[status] ?? ''} />}
+        </Message>
+      )}
+      {first && (
+        <Row wrap above={12} role="group" aria-label={text.steps}>
+          <Button variant={first === 'REVOKE' ? 'secondary' : 'primary'} onClick={() => onStep(first)}>
+            {stepNames[first]}
+          </Button>
+          {others.map((step) => (
+            <Button key={step} onClick={() => onStep(step)}>
+              {stepNames[step]}
+            </Button>
+          ))}
+        </Row>
+      )}
+      <Facts found={found} />
+    </Panel>
+  );
+}
+
+function Facts({ found }: { found: Case }) {
+  const { packageNo, orderId, orderNo, waybillNo, items, offerAmount, givenAmount, finishedAt } = found;
+  return (
+    <DescriptionList
+      className={styles.list}
+      items={[
+        { term: text.kind, value: found.kindText },
+        { term: text.ask, value: casesText.askOf(found.askText, found.amount) },
+        offerAmount !== null && { term: text.offer, value: formatMoney(offerAmount) },
+        { term: text.outcome, value: found.outcomeText },
+        givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
+        {
+          term: casesText.parcel,
+          value: (
+            <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: packageNo })}`}>
+              {packageNo}
+            </TextLink>
+          ),
+        },
+        { term: text.order, value: <TextLink to={orderPath(orderNo)}>{orderNo}</TextLink> },
+        {
+          term: text.waybill,
+          value: waybillNo ? <Copyable text={waybillNo} label={text.waybill} /> : text.noWaybill,
+        },
+        { term: text.goods, value: goodsOf(items) },
+        { term: text.fee, value: formatMoney(found.packageFee) },
+        finishedAt === null && { term: text.max, value: formatMoney(found.maxAmount) },
+        { term: text.created, value: <Time at={found.createdAt} /> },
+        finishedAt !== null && { term: text.finished, value: <Time at={finishedAt} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import { isBusy } from '../../lib/selectors.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { MAX_WORDS, stepAccept, stepNames, stepWords, steppingText as text } from './afterSales.text.ts';
+import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
+
+/** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
+export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'seller' }) {
+  const busy = useSelector(actor, isBusy);
+  const edit = (change: Partial<StepSubject>) => actor.send({ type: 'subject.edit', change });
+  return (
+    <ConfirmActionDialog
+      actor={actor}
+      sticky
+      texts={(subject) => ({ ...text, title: stepNames[subject.step], accept: stepAccept(subject) })}
+    >
+      {(subject, problem) => (
+        <Fields saving={busy}>
+          <Text as="p" below={12}>
+            {stepWords(subject)}
+          </Text>
+          {subject.step === 'OFFER' && (
+            <TextField
+              required
+              label={text.amount}
+              hint={text.amountHint(subject.maxAmount)}
+              error={problem}
+              inputMode="decimal"
+              data-autofocus
+              value={subject.yuan}
+              onChange={(yuan) => edit({ yuan })}
+            />
+          )}
+          {subject.step !== 'REVOKE' && (
+            <Field
+              label={text.words[by]}
+              required={needsWords(subject.step)}
+              hint={needsWords(subject.step) ? undefined : text.wordsHint}
+              error={needsWords(subject.step) ? problem : null}
+            >
+              {(wiring) => (
+                <TextArea
+                  {...wiring}
+                  rows={3}
+                  maxLength={MAX_WORDS}
+                  data-autofocus={subject.step !== 'OFFER'}
+                  value={subject.words}
+                  onChange={(words) => edit({ words })}
+                />
+              )}
+            </Field>
+          )}
+        </Fields>
+      )}
+    </ConfirmActionDialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const ListCases = graphql(`
+  query ListCases($filter: CaseFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    cases(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
+      total
+      totalIsExact
+      list {
+        id
+        caseNo
+        packageNo
+        items {
+          goodName
+          skuName
+          num
+        }
+        kindText
+        askText
+        amount
+        status
+        statusText
+        offerAmount
+        givenAmount
+        outcomeText
+        unread
+        dueAt
+        createdAt
+        finishedAt
+      }
+    }
+  }
+`);
+
+export const LoadCase = graphql(`
+  query LoadCase($id: EntityId!) {
+    cases(filter: { ids: [$id] }, pageSize: 1) {
+      list {
+        id
+        caseNo
+        packageNo
+        orderId
+        orderNo
+        waybillNo
+        items {
+          goodName
+          skuName
+          num
+        }
+        packageFee
+        maxAmount
+        kindText
+        ask
+        askText
+        amount
+        status
+        statusText
+        offerAmount
+        givenAmount
+        outcome
+        outcomeText
+        unread
+        dueAt
+        createdAt
+        finishedAt
+        allowedActions
+      }
+    }
+    caseMessages(caseId: $id) {
+      otherRead
+      list {
+        id
+        by
+        action
+        text
+        amount
+        createdAt
+      }
+    }
+  }
+`);
+
+/** Of a case, what a step changes. */
+export const SteppedCase = graphql(`
+  fragment SteppedCase on CasePayload {
+    caseId
+    case {
+      id
+      status
+      statusText
+      offerAmount
+      givenAmount
+      outcome
+      outcomeText
+      unread
+      dueAt
+      finishedAt
+      allowedActions
+    }
+  }
+`);
+
+export const AnswerCase = graphql(`
+  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!) {
+    answerCase(id: $id, input: $input) {
+      ...SteppedCase
+    }
+  }
+`);
+
+export const ReplyToCase = graphql(`
+  mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!) {
+    replyToCase(id: $id, input: $input) {
+      ...SteppedCase
+    }
+  }
+`);
+
+export const SayInCase = graphql(`
+  mutation SayInCase($id: EntityId!, $text: String!) {
+    sayInCase(id: $id, text: $text) {
+      caseId
+    }
+  }
+`);
+
+export const ReadCase = graphql(`
+  mutation ReadCase($id: EntityId!) {
+    readCase(id: $id) {
+      caseId
+      case {
+        id
+        unread
+      }
+    }
+  }
+`);

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { ReadCase, SayInCase } from './afterSales.graphql.ts';
+import { talkText } from './afterSales.text.ts';
+
+interface Saying {
+  id: number;
+  words: string;
+}
+
+/** Saying something, at once; `onSaid` hears that it has arrived. */
+export const sayInCase = (client: ApolloClient, onSaid: () => void) =>
+  confirmAction({
+    run: ({ id, words }: Saying) => runMutation(client, SayInCase, { id, text: words.trim() }),
+    onDone: onSaid,
+    lost: talkText.lost,
+  });
+
+export type SayingInCase = ConfirmAction<Saying>;
+
+/** Everything in a case was seen. What is not heard of it is sent again with the next message. */
+export async function markCaseRead(client: ApolloClient, id: number): Promise<void> {
+  await runMutation(client, ReadCase, { id }).catch(() => {});
+}

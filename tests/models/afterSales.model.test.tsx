@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
   type CaseStep,
@@ -17,12 +20,16 @@ import { type StepSubject, takeStep } from '../../web/src/features/afterSales/ta
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
-import { alerts, button, press, renderView, type } from '../support/viewTest.tsx';
+import { alerts, button, press, type } from '../support/viewTest.tsx';
+
+afterEach(cleanup);
 
 const asked = { ask: 'PART', amount: 500, offerAmount: 300, maxAmount: 1260 } as const;
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
   ...{ id: 7, ...asked, step, yuan, words },
 });
+const show = (view: ReactNode, client: ApolloClient) =>
+  render(<ApolloProvider client={client}>{view}</ApolloProvider>);
 const payload = { __typename: 'CasePayload', caseId: 7, case: null };
 
 for (const { step, yuan = '', words = '', input } of [
@@ -59,21 +66,29 @@ describe('what is typed for a step', () => {
     ['REFUSE', '', '  ', text.wordsMissing],
     ['INSIST', '', '', text.wordsMissing],
     ['ESCALATE', '', '', text.wordsMissing],
-  ] as const)('of %s with “%s” and “%s” nothing is sent, and the field says %s', (step, yuan, words, says) => {
-    const { client, sent } = recordingClient({});
-    const actor = createActor(takeStep(client)).start();
-    renderView(<StepDialog actor={actor} by="seller" />);
-    act(() => actor.send({ type: 'action.ask', subject: subjectOf(step, yuan, words) }));
-    press(button(stepAccept(subjectOf(step))));
-    expect([alerts(), sent]).toEqual([[says], []]);
-    const field = step === 'OFFER' ? text.amount : text.words.seller;
-    expect(screen.getByLabelText(field, { exact: false }).getAttribute('aria-invalid')).toBe('true');
-    type(screen.getByLabelText(text.words.seller, { exact: false }), '说明');
-    expect(alerts()).toEqual([]);
-  });
+  ] as const)(
+    'of %s with “%s” and “%s” nothing is sent, and the field says %s',
+    (step, yuan, words, says) => {
+      const { client, sent } = recordingClient({});
+      const actor = createActor(takeStep(client)).start();
+      render(<StepDialog actor={actor} by="seller" />);
+      act(() => actor.send({ type: 'action.ask', subject: subjectOf(step, yuan, words) }));
+      press(button(stepAccept(subjectOf(step))));
+      expect([alerts(), sent]).toEqual([[says], []]);
+      const field = step === 'OFFER' ? text.amount : text.words.seller;
+      expect(screen.getByLabelText(field, { exact: false }).getAttribute('aria-invalid')).toBe('true');
+      type(screen.getByLabelText(text.words.seller, { exact: false }), '说明');
+      expect(alerts()).toEqual([]);
+    },
+  );
 });
 
-const message = (id: number, by: 'USER' | 'SELLER' | 'SYSTEM', action: string, amount: number | null = null) => ({
+const message = (
+  id: number,
+  by: 'USER' | 'SELLER' | 'SYSTEM',
+  action: string,
+  amount: number | null = null,
+) => ({
   ...{ __typename: 'CaseMessage' as const, id, by, action, text: `第${id}条`, amount },
   createdAt: '2026-11-23T10:00:00+08:00',
 });
@@ -91,7 +106,7 @@ const lines = () =>
 
 describe('the conversation of a case', () => {
   it('names who has written, what was done and for how much, and the last own words that were seen', () => {
-    renderView(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 3 }} by="buyer" />);
+    render(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 3 }} by="buyer" />);
     expect(lines()).toEqual([
       '我：申请售后 ¥5.00第1条',
       '供应商：提出方案 ¥3.00第2条',
@@ -102,7 +117,7 @@ describe('the conversation of a case', () => {
   });
 
   it('says nothing of what the other side has seen before it has seen own words', () => {
-    renderView(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 1 }} by="seller" />);
+    render(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 1 }} by="seller" />);
     expect(lines().filter((line) => line?.includes(talkText.seen))).toEqual([]);
   });
 
@@ -111,14 +126,18 @@ describe('the conversation of a case', () => {
     const { client, sent } = recordingClient({
       SayInCase: inTurn(['lost', { data: { sayInCase: { __typename: 'CasePayload', caseId: 7 } } }]),
     });
-    renderView(<SayBox id={7} />, client);
+    show(<SayBox id={7} />, client);
     const words = () => screen.getByLabelText<HTMLTextAreaElement>(talkText.label);
     expect(button(talkText.send).disabled).toBe(true);
     type(words(), ' 已寄回 ');
     press(button(talkText.send));
     press(button(talkText.send));
     await act(answered);
-    expect([sent.length, words().value, takeNotices()]).toEqual([1, ' 已寄回 ', [['warning', talkText.lost]]]);
+    expect([sent.length, words().value, takeNotices()]).toEqual([
+      1,
+      ' 已寄回 ',
+      [['warning', talkText.lost]],
+    ]);
     press(button(talkText.send));
     await act(answered);
     expect([sent.at(-1), words().value]).toEqual([['SayInCase', { id: 7, text: '已寄回' }], '']);

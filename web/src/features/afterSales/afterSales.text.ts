@@ -195,10 +195,10 @@ export function stepAccept({ step, amount, offerAmount }: Terms): string {
   if (step === 'ACCEPT') return `同意退 ${formatMoney(amount)}`;
   if (step === 'ACCEPT_OFFER') return `接受 ${formatMoney(offerAmount ?? 0)}`;
   return {
-    OFFER: '提出方案',
+    OFFER: '提交方案',
     REFUSE: '拒绝诉求',
-    INSIST: '坚持诉求',
-    ESCALATE: '申请平台介入',
+    INSIST: '再次提交诉求',
+    ESCALATE: '提交平台处理',
     REVOKE: '确认撤销',
   }[step];
 }

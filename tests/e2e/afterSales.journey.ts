@@ -1,0 +1,133 @@
+import { expect, type Page, test } from 'playwright/test';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
+import { call, deliver, receivers } from './placedOrders.ts';
+import { signedInBuyer } from './sessions.ts';
+import { publishGood, supplierWithWarehouse } from './suppliers.ts';
+
+/** The courier's answers come by the queue, where thousands of another journey may stand. */
+const SOON = { timeout: 150_000 };
+test.describe.configure({ timeout: 420_000 });
+
+/** In both themes and two widths, with nothing that reaches beyond the page. */
+async function shots(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 1280])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}-${width}.png` });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+interface Arrived {
+  id: number;
+  packageNo: string;
+  fee: number;
+}
+
+/** A parcel of the goods that its buyer, who is signed in on the page, has signed for. */
+async function arrived(page: Page, name: string): Promise<Arrived> {
+  const [good] = await inDatabase<{ goodId: number; warehouseId: number; courierId: number }>(
+    `SELECT g.id::int AS "goodId", w.warehouse_id::int AS "warehouseId", w.courier_id::int AS "courierId"
+      FROM goods g JOIN warehouse h ON h.seller_id = g.seller_id JOIN warehouse_courier w ON w.warehouse_id = h.id WHERE g.name = $1`,
+    [name],
+  );
+  const { id: senderId } = await call<{ id: number }>(page, '/sellerSends/create', {
+    ...{ name: '王掌柜', phone: '13800000301', districtCode: '330106', cityCode: '3301', provinceCode: '33' },
+    address: '文三路1号',
+  });
+  const { orderId } = await call<{ orderId: number }>(page, '/orders/createOrder', {
+    ...{ ...good, senderId, num: 1, packages: receivers.slice(0, 1), confirm: true },
+    clientNo: crypto.randomUUID(),
+  });
+  const parcel = async () => {
+    const [row] = await inDatabase<Arrived & { waybillNo: string | null; status: number }>(
+      `SELECT id::int AS id, package_no AS "packageNo", package_fee::int AS fee, waybill_no AS "waybillNo", status
+         FROM order_package WHERE order_id = $1`,
+      [orderId],
+    );
+    return row;
+  };
+  await expect.poll(async () => (await parcel())?.waybillNo ?? null, SOON).not.toBeNull();
+  await deliver((await parcel())?.waybillNo ?? null);
+  await expect.poll(async () => (await parcel())?.status, SOON).toBe(50);
+  const found = await parcel();
+  if (!found) throw new Error('the parcel is gone');
+  return found;
+}
+
+test('a buyer opens a case, the supplier offers a part, the buyer accepts it, and both pages follow', async ({
+  page: supplier,
+  browser,
+}) => {
+  const trouble = collectConsoleErrors(supplier);
+  const { warehouse } = await supplierWithWarehouse(supplier);
+  const name = `旅程小熊 ${warehouse.slice(-6)}`;
+  await publishGood(supplier, { name, warehouse });
+  const buyer = await (
+    await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const buyersTrouble = collectConsoleErrors(buyer);
+  await giveMoney(await signedInBuyer(buyer), 100);
+  const { id: packageId, packageNo, fee } = await arrived(buyer, name);
+
+  await supplier.goto(pageUrl('/cases'));
+  await expect(supplier.getByText('没有等您处理的售后单')).toBeVisible();
+  await call(buyer, '/afterSales/open', { packageId, kind: 3, ask: 2, amount: 500, text: '外壳有裂痕' });
+
+  // The supplier's open list is told.
+  const row = supplier.getByRole('row', { name: new RegExp(packageNo) });
+  await expect(row).toContainText('部分补偿 ¥5.00');
+  await expect(row).toContainText('1 条新消息');
+  await shots(supplier, 'cases-supplier');
+  await row.getByRole('link', { name: '查看售后单' }).click();
+  await expect(supplier.getByText('48 小时内未处理将自动同意')).toBeVisible();
+  await expect(supplier.getByText('外壳有裂痕')).toBeVisible();
+  await shots(supplier, 'case-supplier');
+
+  // Something is said, then a part is offered; what is beyond the parcel stands at its field.
+  const words = supplier.getByLabel('给对方留言');
+  await words.fill('很抱歉，我们看看');
+  await words.press('Control+Enter');
+  const talk = supplier.getByRole('list', { name: '双方的留言与处理' });
+  await expect(talk).toContainText('很抱歉，我们看看');
+  await expect(words).toHaveValue('');
+  await supplier.getByRole('button', { name: '提出方案' }).click();
+  const offer = supplier.getByRole('dialog', { name: '提出方案' });
+  await offer.getByLabel(/^补偿金额/).fill('9999');
+  await offer.getByRole('button', { name: '提交方案' }).click();
+  await expect(offer.getByRole('alert')).toContainText('不能超过');
+  await shots(supplier, 'case-offer');
+  await offer.getByLabel(/^补偿金额/).fill('3');
+  await offer.getByLabel('给买家的话').fill('先补偿您 3 元');
+  await offer.getByRole('button', { name: '提交方案' }).click();
+  await expect(offer).toBeHidden();
+  await expect(supplier.getByText('待买家确认')).toBeVisible();
+
+  await buyer.goto(pageUrl('/cases'));
+  await expect(buyer.getByRole('row', { name: new RegExp(packageNo) })).toContainText('供应商提出 ¥3.00');
+  await shots(buyer, 'cases-buyer');
+  await buyer.getByRole('link', { name: '查看售后单' }).click();
+  await expect(buyer.getByText('5 天内未处理将自动关闭')).toBeVisible();
+  // The supplier's open page says that its words were seen.
+  await expect(talk.getByText('对方已读')).toBeVisible();
+  await shots(buyer, 'case-buyer');
+  await buyer.getByRole('button', { name: '接受方案' }).click();
+  const accept = buyer.getByRole('dialog', { name: '接受方案' });
+  await expect(accept).toContainText('¥3.00 立即退回您的余额');
+  await accept.getByRole('button', { name: '接受 ¥3.00' }).click();
+  await expect(buyer.getByText('已补偿')).toBeVisible();
+  await expect(buyer.getByText('售后已结束，不能再留言')).toBeVisible();
+  const left = ((10_000 - fee + 300) / 100).toFixed(2);
+  await expect(buyer.getByRole('banner').getByText(`¥${left}`)).toBeVisible();
+  await shots(buyer, 'case-over');
+
+  await expect(supplier.getByText('已补偿')).toBeVisible();
+  await supplier.getByRole('link', { name: '全部售后单' }).click();
+  await supplier.getByRole('tab', { name: '已结束' }).click();
+  await expect(row).toContainText('已退 ¥3.00');
+  await expect(supplier).toHaveURL(/\/cases\?tab=over$/);
+  await shots(supplier, 'cases-over');
+  expect([...trouble, ...buyersTrouble]).toEqual([]);
+});

@@ -15,13 +15,16 @@ async function shots(page: Page, name: string): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}-${width}.png` });
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+      await page.screenshot({
+        animations: 'disabled',
+        path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
+      });
     }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 interface Arrived {
-  id: number;
   packageNo: string;
   fee: number;
 }
@@ -43,7 +46,7 @@ async function arrived(page: Page, name: string): Promise<Arrived> {
   });
   const parcel = async () => {
     const [row] = await inDatabase<Arrived & { waybillNo: string | null; status: number }>(
-      `SELECT id::int AS id, package_no AS "packageNo", package_fee::int AS fee, waybill_no AS "waybillNo", status
+      `SELECT package_no AS "packageNo", package_fee::int AS fee, waybill_no AS "waybillNo", status
          FROM order_package WHERE order_id = $1`,
       [orderId],
     );
@@ -70,18 +73,34 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   ).newPage();
   const buyersTrouble = collectConsoleErrors(buyer);
   await giveMoney(await signedInBuyer(buyer), 100);
-  const { id: packageId, packageNo, fee } = await arrived(buyer, name);
+  const { packageNo, fee } = await arrived(buyer, name);
 
   await supplier.goto(pageUrl('/cases'));
   await expect(supplier.getByText('没有等您处理的售后单')).toBeVisible();
-  await call(buyer, '/afterSales/open', { packageId, kind: 3, ask: 2, amount: 500, text: '外壳有裂痕' });
+  await buyer.goto(pageUrl('/packageCenter'));
+  const parcel = buyer.getByRole('row', { name: new RegExp(packageNo) });
+  await parcel.getByRole('button', { name: '申请售后' }).click();
+  const form = buyer.getByRole('dialog', { name: '申请售后' });
+  await form.getByRole('button', { name: '提交申请' }).click();
+  await expect(form.getByRole('alert')).toHaveText([/请选择问题/, /金额不正确/, /请说明情况/]);
+  await shots(buyer, 'case-form');
+  await form.getByRole('combobox', { name: '问题' }).click();
+  await form.getByRole('option', { name: '破损' }).click();
+  await form.getByLabel(/^金额/).fill('5');
+  await form.getByLabel(/^说明/).fill('外壳有裂痕');
+  await form.getByRole('button', { name: '提交申请' }).click();
+  await expect(buyer.getByRole('heading', { name: /^售后单 S/ })).toBeVisible();
+  await expect(buyer.getByText('供应商 48 小时内未处理将自动同意')).toBeVisible();
+  await buyer.goBack();
+  await expect(parcel.getByRole('button', { name: '物流轨迹' })).toBeVisible();
+  await expect(parcel.getByRole('button', { name: '申请售后' })).toBeHidden();
 
   // The supplier's open list is told.
   const row = supplier.getByRole('row', { name: new RegExp(packageNo) });
   await expect(row).toContainText('部分补偿 ¥5.00');
   await expect(row).toContainText('1 条新消息');
   await shots(supplier, 'cases-supplier');
-  await row.getByRole('link', { name: '查看售后单' }).click();
+  await row.getByRole('link', { name: '查看' }).click();
   await expect(supplier.getByText('48 小时内未处理将自动同意')).toBeVisible();
   await expect(supplier.getByText('外壳有裂痕')).toBeVisible();
   await shots(supplier, 'case-supplier');
@@ -108,7 +127,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await buyer.goto(pageUrl('/cases'));
   await expect(buyer.getByRole('row', { name: new RegExp(packageNo) })).toContainText('供应商提出 ¥3.00');
   await shots(buyer, 'cases-buyer');
-  await buyer.getByRole('link', { name: '查看售后单' }).click();
+  await buyer.getByRole('link', { name: '查看' }).click();
   await expect(buyer.getByText('5 天内未处理将自动关闭')).toBeVisible();
   // The supplier's open page says that its words were seen.
   await expect(talk.getByText('对方已读')).toBeVisible();

@@ -14,13 +14,17 @@ import {
   talkText,
   steppingText as text,
 } from '../../web/src/features/afterSales/afterSales.text.ts';
+import { OpenCaseDialog } from '../../web/src/features/afterSales/OpenCaseDialog.tsx';
+import { kindNames, openingText } from '../../web/src/features/afterSales/openCase.text.ts';
+import { type CaseParcel, openCase } from '../../web/src/features/afterSales/openCase.ts';
 import { StepDialog } from '../../web/src/features/afterSales/StepDialog.tsx';
 import { SayBox, Talk } from '../../web/src/features/afterSales/Talk.tsx';
 import { type StepSubject, takeStep } from '../../web/src/features/afterSales/takeStep.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
-import { alerts, button, press, type } from '../support/viewTest.tsx';
+import { testEditRecord } from '../support/flows/testEditRecord.tsx';
+import { alerts, button, choose, press, type } from '../support/viewTest.tsx';
 
 afterEach(cleanup);
 
@@ -81,6 +85,70 @@ describe('what is typed for a step', () => {
       expect(alerts()).toEqual([]);
     },
   );
+});
+
+const parcel: CaseParcel = {
+  ...{ id: 9, packageNo: 'P9', price: 1260, refundFee: 200, courierFee: 300, remoteFee: 0 },
+};
+const yuan = () => screen.getByLabelText<HTMLInputElement>(/^金额/);
+const openingWords = () => screen.getByLabelText<HTMLTextAreaElement>(/^说明/);
+
+testEditRecord('the case of a parcel', {
+  build: (client) => openCase(client, () => {}),
+  view: (actor) => <OpenCaseDialog actor={actor} />,
+  item: parcel,
+  texts: openingText,
+  changes: [{ kind: 'DAMAGED', yuan: '5', words: '裂了' }],
+  fill: (change) => {
+    choose(openingText.kind, kindNames.DAMAGED);
+    type(yuan(), change.yuan ?? '');
+    type(openingWords(), change.words ?? '');
+  },
+  // What is chosen already is not chosen again.
+  stands: (form) => form.kind !== null,
+  saysOf: (problems) => [problems.kind, problems.yuan, problems.words].filter((says) => says !== undefined),
+  shows: (form) => expect([yuan().value, openingWords().value]).toEqual([form.yuan, form.words]),
+});
+
+describe('opening a case', () => {
+  const payloadOfOpening = { __typename: 'CasePayload', caseId: 7, parcel: null };
+
+  async function opened(form: object) {
+    takeNotices();
+    const { client, sent } = recordingClient({ OpenCase: { openCase: payloadOfOpening } });
+    const opened: number[] = [];
+    const actor = createActor(openCase(client, (caseId) => opened.push(caseId))).start();
+    actor.send({ type: 'editor.open', item: parcel });
+    actor.send({ type: 'form.edit', change: { kind: 'DAMAGED', words: ' 裂了 ', ...form } });
+    actor.send({ type: 'form.save' });
+    await answered();
+    return { sent: sent.map(([, variables]) => variables), opened, ...actor.getSnapshot().context.problems };
+  }
+  const input = { packageId: 9, kind: 'DAMAGED', text: '裂了' };
+
+  it.each([
+    [
+      { ask: 'PART', yuan: '5' },
+      { ask: 'PART', amount: 500 },
+    ],
+    [{ ask: 'FREIGHT', yuan: '' }, { ask: 'FREIGHT' }],
+    [
+      { ask: 'FREIGHT', yuan: '3' },
+      { ask: 'FREIGHT', amount: 300 },
+    ],
+    [{ ask: 'WHOLE_REFUND', yuan: '' }, { ask: 'WHOLE_REFUND' }],
+  ])('with %j sends %j, and leads to the case', async (form, asks) => {
+    expect(await opened(form)).toEqual({ sent: [{ input: { ...input, ...asks } }], opened: [7] });
+    expect(takeNotices()).toEqual([['success', openingText.done]]);
+  });
+
+  it.each([
+    [{ ask: 'PART', yuan: '' }, openingText.amountWrong],
+    [{ ask: 'PART', yuan: '10.61' }, openingText.amountTooMuch(1060)],
+    [{ ask: 'FREIGHT', yuan: '3.01' }, openingText.amountTooMuch(300)],
+  ])('with %j sends nothing and says %s', async (form, says) => {
+    expect(await opened(form)).toEqual({ sent: [], opened: [], yuan: says });
+  });
 });
 
 const message = (

@@ -59,6 +59,12 @@ const unlessDecided = (can: boolean, { refund }: Parcel) =>
 const canAnswer = ({ refund }: Parcel) => refund === 'waitSeller';
 const canRevoke = ({ refund }: Parcel) => refund === 'waitSeller' || refund === 'applied';
 const canReturn = (parcel: Parcel) => is(parcel, 'refunded') && parcel.issued && !parcel.returned;
+/** What was refused stays open as a case, in which its buyer may insist. */
+const canOpenCase = (parcel: Parcel) =>
+  is(parcel, 'inTransit', 'signed', 'abnormal') &&
+  !isAsked(parcel) &&
+  parcel.refund !== 'rejected' &&
+  !parcel.late;
 const canEdit = (parcel: Parcel) =>
   !parcel.waybillOutcomeUnknown && is(parcel, 'unpaid', 'waiting', 'failed');
 
@@ -96,6 +102,7 @@ function parcelActions(parcel: Parcel, who: Who): string[] {
     ['refund', refundRefusal(parcel, who) === null],
     ['revokeRefund', who === 'buyer' && canRevoke(parcel)],
     ['answerRefund', who === 'seller' && canAnswer(parcel)],
+    ['afterSale', who === 'buyer' && canOpenCase(parcel)],
     ['againSubmit', is(parcel, 'failed')],
     ['editReceiver', who === 'buyer' && canEdit(parcel)],
     ['copyNo', parcel.issued],

@@ -63,6 +63,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   RevokeRefund: parcels,
   AnswerRefund: parcels,
   ConfirmReturn: parcels,
+  OpenCase: parcels,
   AnswerCase: parcels,
   ReplyToCase: parcels,
   SayInCase: cases,

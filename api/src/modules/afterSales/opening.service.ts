@@ -4,12 +4,12 @@ import { afterSaleCases, parcels } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseAsks, caseStatus, parcelStatus, refundStatus } from '../../shared/statuses.ts';
+import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { openCase } from '../cases/cases.repository.ts';
-import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
+import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
-import { isFinal } from '../settlements/refundMoves.ts';
+import { factsOf } from '../refunds/verdicts.ts';
 import { feeLeft } from '../settlements/shares.ts';
 import {
   lockParcels,
@@ -19,12 +19,6 @@ import {
 } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { OpenCaseInput } from './afterSales.schemas.ts';
-
-const { shipped, inTransit, signed, abnormal } = parcelStatus;
-/** A parcel that is with the courier, or was. */
-const SENT: readonly number[] = [shipped, inTransit, signed, abnormal];
-const SIGNED_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * A buyer opens a case for a parcel that was shipped.
@@ -56,18 +50,12 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
 }
 
 async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
-  if (!SENT.includes(parcel.status)) throw new Refusal('REFUND_STATE');
   const [open] = await tx
     .select({ id: afterSaleCases.id })
     .from(afterSaleCases)
     .where(and(eq(afterSaleCases.packageId, parcel.id), lt(afterSaleCases.status, caseStatus.resolved)));
-  if (open) throw new Refusal('CASE_OPEN');
-  if (REFUND_ACTIVE.includes(parcel.refundStatus)) throw new Refusal('REFUND_DUP');
-  if (parcel.status === shipped && parcel.pickedAt === null && parcel.ownCourierId === null)
-    throw new Refusal('CASE_EARLY');
-  const { signedAt } = parcel;
-  const isLate = signedAt !== null && signedAt.getTime() <= Date.now() - SIGNED_DAYS * DAY_MS;
-  if (isLate || isFinal(parcel)) throw new Refusal('REFUND_LATE');
+  const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: open !== undefined });
+  if (refused) throw new Refusal(refused);
 }
 
 /** Fen: what is given, else all of what it is about. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   allowedParcelActions,
+  caseRefusal,
   type ParcelAction,
   type ParcelFacts,
   refundPath,
@@ -30,6 +31,7 @@ const parcel: ParcelFacts = {
   signedRecently: true,
   isFinal: false,
   askedByBuyer: true,
+  hasOpenCase: false,
   receiverErasedAt: null,
 };
 
@@ -98,6 +100,27 @@ describe('resubmitting a failed waybill', () => {
   });
 });
 
+describe('opening a case', () => {
+  it.each([
+    [{ status: 20 }, 'REFUND_STATE'],
+    [{ status: 30 }, 'CASE_EARLY'],
+    [{ status: 30, pickedUp: true }, null],
+    [{ status: 30, ownWaybill: true }, null],
+    [{ status: 40, signedRecently: false }, null],
+    [{ status: 40, hasOpenCase: true }, 'CASE_OPEN'],
+    [{ status: 50 }, null],
+    [{ status: 50, refundStatus: 30 }, 'REFUND_DUP'],
+    [{ status: 50, refundStatus: 50 }, null],
+    [{ status: 50, signedRecently: false }, 'REFUND_LATE'],
+    [{ status: 50, isFinal: true }, 'REFUND_LATE'],
+    [{ status: 60, signedRecently: false }, null],
+    [{ status: 70 }, 'REFUND_STATE'],
+    [{ status: 80 }, 'REFUND_STATE'],
+  ])('with %j is refused with %s', (state, expected) => {
+    expect(caseRefusal({ ...parcel, ...state })).toBe(expected);
+  });
+});
+
 describe('revealing a receiver', () => {
   const own = { outputStatus: 3, ownWaybill: true, waybillNo: 'SF1' };
   it.each([
@@ -129,6 +152,8 @@ describe('allowedParcelActions', () => {
     revokeRefund: ({ facts, by }) =>
       by === 'buyer' && facts.askedByBuyer && [10, 30].includes(facts.refundStatus),
     answerRefund: ({ facts, by }) => by === 'seller' && facts.refundStatus === 30,
+    afterSale: ({ facts, by }) =>
+      by === 'buyer' && [40, 50, 60].includes(facts.status) && ![10, 20, 30].includes(facts.refundStatus),
     againSubmit: ({ key, facts }) => key === '20/4' && [0, 40, 50, 60].includes(facts.refundStatus),
     editReceiver: ({ key, facts, by }) =>
       by === 'buyer' &&

@@ -30,6 +30,8 @@ export type ParcelFacts = {
   ownWaybill: boolean;
   /** The open refund was requested by its buyer. */
   askedByBuyer: boolean;
+  /** An after-sales case of it is open. */
+  hasOpenCase: boolean;
   /** When its receiver was erased; null while it is stored. */
   receiverErasedAt: string | null;
 };
@@ -116,6 +118,33 @@ function isUnclear({ status, waybillOutcomeUnknown }: PartFacts): boolean {
   return status === parcelStatus.pendingShipment && waybillOutcomeUnknown;
 }
 
+type CaseFacts = Pick<
+  ParcelFacts,
+  'status' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently' | 'isFinal' | 'hasOpenCase'
+>;
+type CaseRefusal = Extract<
+  ErrorKey,
+  'REFUND_STATE' | 'CASE_OPEN' | 'REFUND_DUP' | 'CASE_EARLY' | 'REFUND_LATE'
+>;
+
+/** States of a parcel that is with the courier, or was. */
+const SENT: readonly number[] = [
+  parcelStatus.shipped,
+  parcelStatus.inTransit,
+  parcelStatus.signed,
+  parcelStatus.abnormal,
+];
+
+/** Why its buyer may not open an after-sales case; null where it may. */
+export function caseRefusal(parcel: CaseFacts): CaseRefusal | null {
+  if (!SENT.includes(parcel.status)) return 'REFUND_STATE';
+  if (parcel.hasOpenCase) return 'CASE_OPEN';
+  if (REFUND_ACTIVE.includes(parcel.refundStatus)) return 'REFUND_DUP';
+  if (parcel.status === parcelStatus.shipped && !parcel.pickedUp && !parcel.ownWaybill) return 'CASE_EARLY';
+  const isLate = parcel.status === parcelStatus.signed && !parcel.signedRecently;
+  return isLate || parcel.isFinal ? 'REFUND_LATE' : null;
+}
+
 type ResubmitFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'resubmits'>;
 
 /** Whether a failed waybill may be requested again, or why not. */
@@ -183,6 +212,7 @@ export type ParcelAction =
   | 'refund'
   | 'revokeRefund'
   | 'answerRefund'
+  | 'afterSale'
   | 'againSubmit'
   | 'editReceiver'
   | 'reAutoSend'
@@ -201,6 +231,7 @@ const RULES: Record<ParcelAction, Rule> = {
     parcel.askedByBuyer &&
     (parcel.refundStatus === refundStatus.applied || parcel.refundStatus === refundStatus.waitSeller),
   answerRefund: (parcel, by) => by === 'seller' && parcel.refundStatus === refundStatus.waitSeller,
+  afterSale: (parcel, by) => by === 'buyer' && caseRefusal(parcel) === null,
   againSubmit: (parcel) => resubmitRefusal(parcel) === null,
   editReceiver: (parcel, by) => by === 'buyer' && receiverIsEditable(parcel),
   reAutoSend: (parcel, by) =>

@@ -64,6 +64,7 @@ type ParcelRow = Omit<
   signedRecently: boolean;
   isFinal: boolean;
   askedByBuyer: boolean;
+  hasOpenCase: boolean;
   shopOrderNos: string[];
   orderAt: string;
   promisedShipAt: string | null;
@@ -80,6 +81,8 @@ type ParcelRow = Omit<
 const IS_ASKED_BY_BUYER = sql`
   EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user')`;
 export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
+/** By the index `one_open_case`. */
+const IS_IN_CASE = sql`EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
 
 /** The numbers of the shop orders in parcel `p`. */
 const SHOP_ORDER_NOS = sql`
@@ -110,7 +113,8 @@ const columns = (fields: Fields): SQL => sql`
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
-  ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer"`;
+  ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer",
+  ${onlyIf(asksFor(fields, 'allowedActions'), IS_IN_CASE, sql`false`)} AS "hasOpenCase"`;
 
 /** The filters that the totals are kept by. */
 const KEPT_BY = {
@@ -234,7 +238,16 @@ const NOBODY = { name: '', phone: '', address: '' };
 
 function dto(
   box: SecretBox,
-  { shopOrderNos, waybillOutcomeUnknown, signedRecently, isFinal, askedByBuyer, receiver, ...row }: ParcelRow,
+  {
+    shopOrderNos,
+    waybillOutcomeUnknown,
+    signedRecently,
+    isFinal,
+    askedByBuyer,
+    hasOpenCase,
+    receiver,
+    ...row
+  }: ParcelRow,
   actor: Actor,
   fields: Fields,
 ): ParcelDto {
@@ -272,6 +285,7 @@ function dto(
         signedRecently,
         isFinal,
         askedByBuyer,
+        hasOpenCase,
       },
       actor,
     ),

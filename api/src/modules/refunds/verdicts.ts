@@ -28,7 +28,8 @@ export function failure(packageId: number, errorKey: ErrorKey): RefundDto['faile
 
 const kindOf = ({ by }: RefundRequest) => (by === 'user' ? 'buyer' : 'seller');
 
-function factsOf(parcel: ParcelRow) {
+/** What decides whether a parcel's money may be asked for. */
+export function factsOf(parcel: ParcelRow) {
   const { pickedAt, signedAt, ownCourierId, mergeId } = parcel;
   return {
     ...parcel,

@@ -49,6 +49,7 @@ export const parcelAction = {
   REFUND: 'refund',
   REVOKE_REFUND: 'revokeRefund',
   ANSWER_REFUND: 'answerRefund',
+  AFTER_SALE: 'afterSale',
   COPY_NO: 'copyNo',
   TRACE: 'trace',
   RE_AUTO_SEND: 'reAutoSend',

@@ -136,3 +136,19 @@ export const ReadCase = graphql(`
     }
   }
 `);
+
+export const OpenCase = graphql(`
+  mutation OpenCase($input: OpenCaseInput!) {
+    openCase(input: $input) {
+      caseId
+      parcel {
+        id
+        status
+        statusText
+        refundStatus
+        refundId
+        allowedActions
+      }
+    }
+  }
+`);

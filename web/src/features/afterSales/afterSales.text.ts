@@ -48,7 +48,6 @@ export const casesText = {
   finished: (at: string) => `${formatDateTime(at)} 结束`,
   unread: (count: number) => `${count} 条新消息`,
   open: '查看',
-  openOf: (caseNo: string) => `查看售后单 ${caseNo}`,
   none: {
     mine: '没有等您处理的售后单',
     open: '没有进行中的售后单',

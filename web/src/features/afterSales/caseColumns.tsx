@@ -3,9 +3,10 @@ import { casePath } from '../../lib/paths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { ActionsCell, TextLink, Time } from '../../ui/data/cells.tsx';
+import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { caseTones, goodsOf, silenceText, casesText as text } from './afterSales.text.ts';
@@ -60,12 +61,12 @@ export const caseColumns: Column<Case>[] = [
   column(
     'actions',
     160,
-    ({ id, caseNo, unread }) => (
+    ({ id, unread }) => (
       <ActionsCell>
         {unread > 0 && <Tag tone="orange">{text.unread(unread)}</Tag>}
-        <TextLink to={casePath(id)} aria-label={text.openOf(caseNo)}>
+        <LinkButton variant="text" to={casePath(id)}>
           {text.open}
-        </TextLink>
+        </LinkButton>
       </ActionsCell>
     ),
     { align: 'right', stick: 'right' },

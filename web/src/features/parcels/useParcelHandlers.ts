@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
+import { casePath } from '../../lib/paths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { openCase } from '../afterSales/openCase.ts';
 import { revokeRefund } from '../refunds/RevokeDialog.tsx';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
 import {
@@ -42,6 +45,10 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   );
   const refunding = useActorRef(useMemo(() => requestRefunds(client, subscribe), [client, subscribe]));
   const actions = useActorRef(useMemo(() => runParcelAction(client, subscribe), [client, subscribe]));
+  const navigate = useNavigate();
+  const opening = useActorRef(
+    useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
+  );
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);
@@ -81,6 +88,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     revoke: ({ refundId, packageNo }: Parcel) => {
       if (refundId != null) revoking.send({ type: 'action.ask', subject: { refundId, packageNo } });
     },
+    /** Buyers: what is wrong with a parcel that was shipped. */
+    openCase: (parcel: Parcel) => opening.send({ type: 'editor.open', item: parcel }),
     edit: (parcel: Parcel) => {
       const { id: packageId, packageNo, specification, remark } = parcel;
       const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };
@@ -97,7 +106,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   return {
     handlers,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, actions, revoking, editor, revealing, filling },
+    actors: { selection, refunding, actions, opening, revoking, editor, revealing, filling },
     tracked,
     closeTracking: () => setTracked(null),
     refund,

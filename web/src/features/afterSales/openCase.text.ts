@@ -1,0 +1,50 @@
+import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+/** What people choose from; refunds that were asked for without a case say nothing. */
+export const kindNames: Record<Exclude<CaseKind, 'UNSPECIFIED'>, string> = {
+  NOT_RECEIVED: '未收到货',
+  LATE: '物流延误',
+  DAMAGED: '破损',
+  WRONG: '发错货',
+  MISSING: '少件',
+  QUALITY: '质量问题',
+  NO_REASON: '无理由退货',
+  INTERCEPTED: '拦截退回',
+  REJECTED: '买家拒收',
+};
+
+export const askNames: Record<CaseAsk, string> = {
+  PART: '部分补偿',
+  FREIGHT: '退运费',
+  WHOLE_REFUND: '全额退款',
+};
+
+/** What becomes of the parcel when the supplier agrees. */
+export const askHints: Record<CaseAsk, string> = {
+  PART: '退回一部分钱，包裹继续',
+  FREIGHT: '退回运费，包裹继续',
+  WHOLE_REFUND: '退回整个包裹的钱，包裹不再结算',
+};
+
+export const openingText = {
+  title: '申请售后',
+  of: (packageNo: string) => `包裹 ${packageNo}`,
+  kind: '问题',
+  chooseKind: '请选择',
+  kindMissing: '请选择问题',
+  ask: '诉求',
+  amount: '金额（元）',
+  amountHint: (ask: CaseAsk, most: number) =>
+    ask === 'FREIGHT' ? `不填就是全部运费 ${formatMoney(most)}` : `最多 ${formatMoney(most)}`,
+  whole: (most: number) => `供应商同意后，${formatMoney(most)} 立即退回余额`,
+  amountWrong: '金额不正确，请填写如 5.34',
+  amountTooMuch: (most: number) => `不能超过 ${formatMoney(most)}`,
+  words: '说明',
+  wordsHint: '供应商会看到；48 小时没有处理就自动同意',
+  wordsMissing: '请说明情况',
+  save: '提交申请',
+  cancel: '再想想',
+  failed: '没有得到结果，请重试；同一个包裹不会重复申请',
+  done: '已申请售后，等供应商处理',
+};

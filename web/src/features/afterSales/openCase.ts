@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
+import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { parseYuan } from '../../lib/money.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { OpenCase } from './afterSales.graphql.ts';
+import { openingText as text } from './openCase.text.ts';
+
+/** The parcel that a case is opened for. Fees in fen. */
+export interface CaseParcel {
+  id: number;
+  packageNo: string;
+  price: number;
+  /** What went back of it already. */
+  refundFee: number;
+  courierFee: number;
+  remoteFee: number;
+}
+
+export interface OpenCaseForm {
+  kind: CaseKind | null;
+  ask: CaseAsk;
+  /** Yuan as typed; '' for the whole freight where that is asked for. */
+  yuan: string;
+  words: string;
+}
+
+export interface OpenCaseProblems {
+  kind?: string;
+  yuan?: string;
+  words?: string;
+}
+
+export type OpeningCase = EditRecord<CaseParcel, OpenCaseForm, OpenCaseProblems>;
+
+const blank: OpenCaseForm = { kind: null, ask: 'PART', yuan: '', words: '' };
+
+/** Fen that can be asked for at most. */
+export function mostOf(ask: CaseAsk, { price, refundFee, courierFee, remoteFee }: CaseParcel): number {
+  const left = price - refundFee;
+  return ask === 'FREIGHT' ? Math.min(left, courierFee + remoteFee) : left;
+}
+
+/** What is wrong with the amount; all of the parcel has none, and all of the freight needs none. */
+function amountProblem({ ask, yuan }: OpenCaseForm, parcel: CaseParcel): string | null {
+  if (ask === 'WHOLE_REFUND' || (ask === 'FREIGHT' && yuan.trim() === '')) return null;
+  const fen = parseYuan(yuan);
+  if (!fen) return text.amountWrong;
+  const most = mostOf(ask, parcel);
+  return fen > most ? text.amountTooMuch(most) : null;
+}
+
+function problemsOf(form: OpenCaseForm, parcel: CaseParcel): OpenCaseProblems {
+  const yuan = amountProblem(form, parcel);
+  return {
+    ...(form.kind === null && { kind: text.kindMissing }),
+    ...(yuan !== null && { yuan }),
+    ...(form.words.trim() === '' && { words: text.wordsMissing }),
+  };
+}
+
+/** A buyer's case for a parcel that was shipped; `onOpened` hears its number. */
+export const openCase = (client: ApolloClient, onOpened: (caseId: number) => void) =>
+  editRecord({
+    blank,
+    fill: (_: CaseParcel) => blank,
+    validate: problemsOf,
+    save: ({ kind, ask, yuan, words }, { id: packageId }) => {
+      const amount = ask === 'WHOLE_REFUND' ? null : parseYuan(yuan);
+      const input = {
+        ...{ packageId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
+        ...(amount === null ? {} : { amount }),
+      };
+      return runMutation(client, OpenCase, { input });
+    },
+    onSaved: (_, { openCase: { caseId } }) => {
+      toast.success(text.done);
+      onOpened(caseId);
+    },
+  });

@@ -207,6 +207,26 @@ describe('a list that has changed', () => {
   });
 });
 
+describe('a case', () => {
+  it('is told of when it is opened, which its parcel allows no longer, and when something is said in it', async () => {
+    await api.query('UPDATE order_package SET status = 40, refund_status = 0 WHERE id = $1', [ids.packageId]);
+    const before = await tagged(buyer, PARCELS);
+    expect(before.text).toContain('"afterSale"');
+    await api.query(
+      `INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status)
+       SELECT 'S-unchanged', id, order_id, account_id, seller_id, 3, 2, 1, 10 FROM order_package WHERE id = $1`,
+      [ids.packageId],
+    );
+    const opened = await ask(buyer, PARCELS, before.etag);
+    expect([opened.status, opened.text.includes('"afterSale"')]).toEqual([200, false]);
+    for (const who of [buyer, seller]) {
+      const { etag } = await tagged(who, PARCELS);
+      await api.query("UPDATE after_sale_case SET updated_at = now() WHERE case_no = 'S-unchanged'");
+      expect(await stillHolds(who, PARCELS, etag)).toBe(false);
+    }
+  });
+});
+
 describe('lists with tags', () => {
   it('read nothing that the feed does not tell of', async () => {
     const { connected, take } = planCollector();
@@ -241,6 +261,7 @@ const READ: Record<string, string> = {
   orders: 'by its triggers',
   order_package: 'by its triggers',
   refund: 'by its triggers',
+  after_sale_case: 'by its triggers',
   ledger_account: 'by its trigger, of every balance',
   ledger_entry: 'lines are added with the balances of their accounts and stay as they are',
   ledger_tx: 'the same',

@@ -16,6 +16,8 @@ const OUTSIDE = {
   'POST /shops/callback/6': '视频号的推送',
   'POST /tracking/push': '快递100的轨迹推送',
   'POST /fileUpload/upload': '图片上传，multipart，由网关原样转发',
+  'POST /privateFile/upload': '凭证图片和视频上传，multipart，由网关原样转发',
+  'GET /privateFile/{id}': '凭证图片和视频，由网关原样转发',
 };
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];

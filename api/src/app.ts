@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { addHealthRoutes, Readiness } from '@chengcang/process';
+import { addHealthRoutes, LONGEST_BODY_MS, limitBodyTime, Readiness } from '@chengcang/process';
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
@@ -87,6 +87,8 @@ declare module 'fastify' {
 }
 
 const NO_QUEUE: JobSender = { send: () => Promise.reject(new Error('no queue was opened')) };
+/** Of a request, unless its route says otherwise. */
+const BODY_WITHIN_MS = 15_000;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The REST service. It listens only when `server.ts` tells it to; tests inject. */
@@ -122,7 +124,8 @@ export async function createApp({
     ...protocolErrors,
     trustProxy: trustedGateways,
     bodyLimit: 512 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: LONGEST_BODY_MS,
+    http: { headersTimeout: BODY_WITHIN_MS },
     connectionTimeout: 20_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 7_000,
@@ -170,6 +173,7 @@ export async function createApp({
   if (demo) await app.register(reference, { explorerUrl });
   // Whether the site is reached by TLS alone the gateway knows, and says so for what it passes on as well.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
+  limitBodyTime(app, BODY_WITHIN_MS);
   await app.register(halfSent);
   await app.register(contentType);
   await app.register(session, { find: (token) => services.sessions.find(token) });

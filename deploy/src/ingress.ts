@@ -5,7 +5,7 @@ import { labelsOf, nameOf, PORTS } from './labels.ts';
 
 const NGINX = 'nginx.ingress.kubernetes.io';
 /** The largest upload, with room. */
-const BODY = '8m';
+const BODY = '56m';
 
 /**
  * The site at the gateway: everything, and apart from it the change feed, an answer that does not end. The annotations

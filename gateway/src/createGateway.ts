@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addHealthRoutes, Readiness, traceIdOf } from '@chengcang/process';
+import { addHealthRoutes, LONGEST_BODY_MS, limitBodyTime, Readiness, traceIdOf } from '@chengcang/process';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApolloServer } from './graph/apolloServer.ts';
 import { buildSchema } from './graph/schema.ts';
@@ -44,6 +44,8 @@ export type GatewayOptions = {
   timeouts?: Timeouts;
 };
 
+/** Of a request, unless its route says otherwise. */
+const BODY_WITHIN_MS = 15_000;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The graph, the web app and what passes through. It listens only when `server.ts` tells it to; tests inject. */
@@ -65,7 +67,8 @@ export async function createGateway({
     ...protocolErrors,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: LONGEST_BODY_MS,
+    http: { headersTimeout: BODY_WITHIN_MS },
     connectionTimeout: 20_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
@@ -114,6 +117,7 @@ export async function createGateway({
   });
   addTelemetry(app);
   addSecurityHeaders(app, hstsSeconds);
+  limitBodyTime(app, BODY_WITHIN_MS);
   closeHalfSent(app);
   addErrorHandlers(app);
   const readiness = new Readiness(

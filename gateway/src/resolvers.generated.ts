@@ -1191,6 +1191,10 @@ export type ErrorKey =
   | 'CURSOR_INVALID'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
+  /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
+  | 'EVIDENCE_PICTURES'
+  /** More videos than a message takes (一次最多添加{max}个视频); remove some. */
+  | 'EVIDENCE_VIDEOS'
   /** No row fits the filter, so no file is written (没有符合条件的数据可以导出); widen it. */
   | 'EXPORT_EMPTY'
   /** The file was not finished, or is gone after its time (导出没有完成或文件已过期，请重新导出); export again. */
@@ -1199,14 +1203,22 @@ export type ErrorKey =
   | 'FAVOURITE_LIMIT'
   /** A courier's fee is below what it costs (运费不能低于成本价); `extensions.data.courierId` says whose. */
   | 'FEE_BELOW_COST'
+  /** A video that does not say how long it is (读不出视频时长，请用手机重新拍摄或导出为mp4后上传); export it as mp4. */
+  | 'FILE_DURATION'
   /** The file has no content (文件内容不能为空); choose another one. */
   | 'FILE_EMPTY'
+  /** Neither a picture nor a video of a kind that is taken (只支持jpg、png、webp、gif格式的图片和mp4、mov、webm格式的视频). */
+  | 'FILE_KIND'
+  /** A video is too long (视频不能超过{max}秒); choose a shorter one. */
+  | 'FILE_LONG'
   /** A picture of too many pixels, or too few (图片尺寸应在{min}到{max}像素之间); choose another one. */
   | 'FILE_PIXELS'
   /** The file is too large (文件不能超过{max}); choose a smaller one. */
   | 'FILE_SIZE'
   /** Not a picture of a kind that is taken: jpg, png, webp, gif (只支持{types}格式的图片). */
   | 'FILE_TYPE'
+  /** A video that is cut off or broken (视频不完整或已损坏，请换一个文件); choose another one. */
+  | 'FILE_VIDEO'
   /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
   | 'GOODS_NUM'
   /** The goods are off sale or gone (商品已下架); choose others. */
@@ -1247,6 +1259,8 @@ export type ErrorKey =
   | 'NOT_FOUND'
   /** No session was sent (未登录或非法访问，请登录); sign in. */
   | 'NOT_LOGGED_IN'
+  /** No such private file, or not for the caller to see (文件不存在，或您无权查看). */
+  | 'NO_FILE'
   /** The call is for the other kind of account (您没有权限进行此操作); sign in as that one. */
   | 'NO_PERMISSION'
   /** There is no such REST path or file (接口不存在). */

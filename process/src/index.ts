@@ -1,3 +1,4 @@
+export { LONGEST_BODY_MS, limitBodyTime } from './bodyTime.ts';
 export { addHealthRoutes } from './healthRoutes.ts';
 export { listenAt } from './listenAt.ts';
 export {

@@ -15,6 +15,7 @@ import {
   startApi,
   type TestApi,
 } from '../support/api.ts';
+import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 
 const realName: RealNameVerifier = {
@@ -231,11 +232,15 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /mergeOrder/makeMergeOrder': buyers,
   'POST /mergeOrder/splitMergeOrder': buyers,
   'POST /fileUpload/upload': signedIn,
+  'POST /privateFile/upload': signedIn,
+  'GET /privateFile/{id}': signedIn,
 };
 /** Never ends for whom it lets in. */
 const STREAM = 'GET /events/stream';
-/** Takes a form with a file, and no other body. */
-const UPLOAD = 'POST /fileUpload/upload';
+/** Take a form with a file, and no other body. */
+const UPLOADS = ['POST /fileUpload/upload', 'POST /privateFile/upload'];
+/** Answers bytes, by an id in its path. */
+const PRIVATE_FILE = 'GET /privateFile/{id}';
 /** `/files/*`, as the list of routes spells it. */
 const FILES = 'GET *';
 /** What answers without a rule of access. */
@@ -272,7 +277,7 @@ const actors: Record<string, () => Promise<Caller>> = {
 /** Calls a route with nothing to say. */
 async function sendRequest(who: Caller, route: Route): Promise<Pick<Answer, 'http' | 'data'>> {
   const { method, path } = route;
-  if (nameOf(route) === UPLOAD)
+  if (UPLOADS.includes(nameOf(route)))
     return who.call(method, path, {}, { 'content-type': 'multipart/form-data; boundary=x' });
   if (nameOf(route) !== STREAM) return who.call(method, path, method === 'GET' ? undefined : {});
   const answer = await api.app.inject({
@@ -452,6 +457,7 @@ type World = {
   mergedOrderId: number;
   shopGoodId: number;
   pullId: string;
+  privateFileId: number;
 };
 type Id = number | string;
 /** Whose an id is: how the owner's own is found, and what a caller sends with some id. */
@@ -1049,6 +1055,7 @@ const OWNED: Record<string, Owned> = {
     bodies: (id, _caller, { mergedOrderId }) => [{ shopOrderIds: [id, mergedOrderId] }],
   },
   'POST /mergeOrder/splitMergeOrder id': { id: merge, bodies: (id) => [{ id }] },
+  'GET /privateFile/{id} id': { id: (world) => world.privateFileId, bodies: (id) => [{ id }] },
 };
 
 const isId = (field: string) => /^id$|^ids$|Ids?$/.test(field) && !/^skip/.test(field);
@@ -1088,7 +1095,30 @@ async function newWorld(): Promise<World> {
     ...(await inviteSomebody(owner)),
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
+    privateFileId: await uploadPrivately(owner),
   };
+}
+
+/** A picture that only its uploader sees. */
+async function uploadPrivately({ token }: Person): Promise<number> {
+  const { headers, payload } = formOf([{ bytes: JPEG }]);
+  const url = '/api/v1/privateFile/upload';
+  const answer = await api.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'x-token': token },
+    payload,
+  });
+  return answer.json().data.id;
+}
+
+/** A private file; the answer says of its bytes that there are some. */
+async function readPrivately({ token }: Person, id: Id): Promise<Answer> {
+  const url = `/api/v1/privateFile/${id}`;
+  const answer = await api.app.inject({ method: 'GET', url, headers: { 'x-token': token } });
+  const { statusCode: http, headers } = answer;
+  const said = http === 200 ? { code: 0, data: {}, msg: '' } : answer.json();
+  return { http, headers, ...said };
 }
 
 /** A parcel that was paid and has no waybill. */
@@ -1264,7 +1294,10 @@ describe('every id parameter', () => {
 
   describe.each(Object.entries(OWNED))('%s', (name, { id, bodies, owner: ownerIn }) => {
     const [method = '', path = ''] = name.split(' ');
-    const send = (who: Person, body: object) => who.call(method as Route['method'], path, body);
+    const send = (who: Person, body: object) =>
+      `${method} ${path}` === PRIVATE_FILE && 'id' in body
+        ? readPrivately(who, body.id as Id)
+        : who.call(method as Route['method'], path, body);
     const kinds = MAY_ENTER[`${method} ${path}`] ?? [];
 
     it.each(kinds)(

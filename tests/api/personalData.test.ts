@@ -20,7 +20,7 @@ const SOLD = 'seller_id = $1';
 const OWNED: Record<string, string> = {
   account: 'id = $1 OR super_id = $1',
   ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN },
-  ...{ upload: OWN, person_notice: OWN },
+  ...{ upload: OWN, person_notice: OWN, private_file: OWN },
   ...{
     receiver_reveal: OWN,
     account_closing: OWN,

@@ -109,7 +109,7 @@ const JOBS = [
     'sweepExports',
     'sweepUnpaid',
   ],
-  ...['sweepUnused'],
+  ...['sweepPrivateFiles', 'sweepUnused'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];

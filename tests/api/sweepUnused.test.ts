@@ -6,6 +6,7 @@ import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { s3Storage } from '../../api/src/adapters/storage/s3Storage.ts';
 import type { Storage } from '../../api/src/adapters/storage/storage.ts';
 import { smallOf } from '../../api/src/adapters/storage/uploadNames.ts';
+import { uploads } from '../../api/src/db/schema/index.ts';
 import { sweepUnused } from '../../api/src/modules/uploads/sweepUnused.ts';
 import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     storage: {
       put: (...input) => current.put(...input),
       putFile: (...input) => current.putFile(...input),
-      read: (name) => current.read(name),
+      read: (...input) => current.read(...input),
       remove: (name) => current.remove(name),
     },
   });
@@ -40,7 +41,8 @@ beforeEach(async () => {
   await api.query('DELETE FROM upload');
 });
 
-const sweep = (from: Pick<Storage, 'remove'> = current) => sweepUnused(api.database.db, from);
+const PICTURES = { table: uploads, namesOf: (key: string) => [key, smallOf(key)] };
+const sweep = (from: Pick<Storage, 'remove'> = current) => sweepUnused(api.database.db, from, PICTURES);
 const use = ({ accountId }: Person, ...urls: string[]) =>
   api.database.db.transaction((tx) => usePictures(tx, accountId, urls));
 const storedFiles = () => readdir(join(filesDir, 'u')).catch(() => []);

@@ -6,6 +6,7 @@ import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { s3Storage } from '../../api/src/adapters/storage/s3Storage.ts';
 import type { Storage } from '../../api/src/adapters/storage/storage.ts';
 import { postgresStore } from '../../api/src/db/postgresStore.ts';
+import { pictureDrawing } from '../../api/src/modules/uploads/pictureDrawing.ts';
 import { usePictures } from '../../api/src/modules/uploads/uploads.repository.ts';
 import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
 import { uploadService } from '../../api/src/modules/uploads/uploads.service.ts';
@@ -456,6 +457,7 @@ describe('upload limits', () => {
       db,
       shared: postgresStore(db),
       storage: diskStorage(join(filesDir, 'u')),
+      drawing: pictureDrawing(),
       now: () => SATURDAY,
     });
     const read = async () => ({ name: 'a', bytes: JPEG });

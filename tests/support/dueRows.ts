@@ -87,6 +87,7 @@ const OLD = [
   `UPDATE payment SET reconcile_at = now() WHERE id IN (SELECT id FROM payment WHERE reconcile_at IS NOT NULL AND pay_type = 1 LIMIT 5)`,
   `UPDATE recharge_refund SET next_try_at = now() WHERE id IN (SELECT id FROM recharge_refund WHERE status = 0 LIMIT 5)`,
   `UPDATE upload SET created_at = now() - interval '8 days' WHERE id IN (SELECT id FROM upload WHERE NOT used LIMIT 5)`,
+  `UPDATE private_file SET created_at = now() - interval '8 days' WHERE id IN (SELECT id FROM private_file WHERE NOT used LIMIT 5)`,
   `UPDATE merge_order SET created_at = now() - interval '200 days' WHERE id <= 5`,
   `UPDATE shop_order SET synced_at = now() - interval '200 days', receiver = '' WHERE merge_id <= 5`,
   `UPDATE shop_order SET synced_at = now() - interval '200 days' WHERE id IN (SELECT id FROM shop_order WHERE package_id IS NULL ORDER BY id DESC LIMIT 5)`,

@@ -223,6 +223,8 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
        FROM generate_series(1, ${some}) n, LATERAL (SELECT ${AT(some)} AS at) made`,
     `INSERT INTO upload (account_id, key, name, mime, size, width, height, used)
      SELECT ${seller()}, 'g' || n, '', '', 1, 1, 1, n % 100 > 0 FROM generate_series(1, ${some}) n`,
+    `INSERT INTO private_file (account_id, key, kind, mime, bytes, width, height, sha256, used)
+     SELECT ${seller()}, 'g' || n, 'picture', '', 1, 1, 1, '', n % 100 > 0 FROM generate_series(1, ${some}) n`,
     `INSERT INTO audit_log (operator, action, target, detail) SELECT '', '', '', '{}' FROM generate_series(1, ${some})`,
     `INSERT INTO good_sale (good_id, day, pieces) SELECT ${shop.goodId}, current_date, 1 FROM generate_series(1, ${some})`,
     `INSERT INTO kept_list (owner_id, list, is_seller, covered_id, recorded_id)

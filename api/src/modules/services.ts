@@ -33,6 +33,7 @@ import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
 import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
 import { followingService } from './tracking/following.service.ts';
+import { pictureDrawing } from './uploads/pictureDrawing.ts';
 import { issuingService } from './waybills/issuing.service.ts';
 import { writeBackService } from './writeBacks/writeBacks.service.ts';
 
@@ -109,6 +110,7 @@ export function createServices(platform: Platform) {
     batches,
     autoOrdering: autoOrderingService({ db, queue, planning, batches }),
     printThread,
+    drawing: pictureDrawing(),
     exporting: exportService({ ...exports, filesDir: platform.filesDir }),
     exportWriting: exportWritingService({
       ...{ ...exports, log },

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { ProviderError } from '../adapters/providerError.ts';
 import { EXPORT_ID, mimeOf } from '../adapters/storage/exportNames.ts';
 import type { Storage, StoredFile } from '../adapters/storage/storage.ts';
 import { isStored } from '../adapters/storage/uploadNames.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { asUnavailable } from './asUnavailable.ts';
 
 type Options = {
   dir: string;
@@ -77,12 +77,3 @@ export const files = fp<Options>(
   },
   { name: 'files' },
 );
-
-/** A file that cannot be read now is answered as temporarily unavailable. */
-function asUnavailable({ log }: FastifyRequest) {
-  return (error: unknown): never => {
-    if (!(error instanceof ProviderError)) throw error;
-    log.warn({ reason: error.reason, code: error.code }, 'the storage did not answer');
-    throw new Refusal('UNAVAILABLE');
-  };
-}

@@ -1,16 +1,34 @@
+import { LONGEST_BODY_MS } from '@chengcang/process';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { LimitRate } from './limitRates.ts';
 
+const MB = 1024 * 1024;
 /** Maximum bytes of a body; the back end has its own limits for bodies without a length. */
 const LIMIT = 512 * 1024;
+
+interface Open {
+  prefix: string;
+  httpMethods: HTTPMethods[];
+  limit?: number;
+  isLimited?: boolean;
+  bodyWithinMs?: number;
+  /** From the last byte of the request on. */
+  answerWithinMs?: number;
+}
 
 /**
  * Routes that browsers and platforms call without the graph. No other route of the back end is reachable here. Rates are
  * limited of what people do; what platforms push comes from few addresses and must not be lost.
  */
-const OPEN: { prefix: string; httpMethods: HTTPMethods[]; limit?: number; isLimited?: true }[] = [
-  { prefix: '/api/v1/fileUpload', httpMethods: ['POST'], limit: 6 * 1024 * 1024, isLimited: true },
+const OPEN: Open[] = [
+  { prefix: '/api/v1/fileUpload', httpMethods: ['POST'], limit: 6 * MB, isLimited: true },
+  {
+    ...{ prefix: '/api/v1/privateFile/upload', httpMethods: ['POST'], limit: 51 * MB, isLimited: true },
+    // Videos; the back end says how long one may take to arrive.
+    ...{ bodyWithinMs: LONGEST_BODY_MS, answerWithinMs: 20_000 },
+  },
+  { prefix: '/api/v1/privateFile', httpMethods: ['GET', 'HEAD'], isLimited: true },
   { prefix: '/api/v1/pay/notify', httpMethods: ['GET', 'POST'] },
   { prefix: '/api/v1/shops/callback', httpMethods: ['GET', 'POST'] },
   { prefix: '/api/v1/tracking/push', httpMethods: ['POST'] },
@@ -28,7 +46,7 @@ export async function addPassThrough(
   limitRate: LimitRate,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiBaseUrl);
-  for (const { prefix, httpMethods, limit = LIMIT, isLimited } of OPEN) {
+  for (const { prefix, httpMethods, limit = LIMIT, isLimited, bodyWithinMs, answerWithinMs } of OPEN) {
     await app.register(async (route) => {
       if (isLimited) route.addHook('onRequest', limitRate);
       await route.register(httpProxy, {
@@ -36,13 +54,14 @@ export async function addPassThrough(
         prefix,
         rewritePrefix: `${pathname.replace(/\/$/, '')}${prefix}`,
         httpMethods,
+        config: bodyWithinMs === undefined ? {} : { bodyWithinMs },
         disableRequestLogging: true,
         preHandler: async ({ headers }) => {
           if (Number(headers['content-length'] ?? 0) > limit)
             throw Object.assign(new Error('the body is too large'), { statusCode: 413 });
         },
         replyOptions: {
-          timeout: 7_000,
+          timeout: answerWithinMs ?? 7_000,
           retryDelay: () => null,
           onError: (reply) => {
             reply.send(Object.assign(new Error('the back end is away'), { statusCode: 503 }));

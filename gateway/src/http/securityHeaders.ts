@@ -24,6 +24,8 @@ const WEB = [
   "style-src 'self'",
   // A picture being uploaded is shown from the browser's memory: `blob:`.
   "img-src 'self' data: blob: https:",
+  // A video that only parties see is fetched with their token and played from the browser's memory.
+  'media-src blob:',
   "font-src 'self'",
   `connect-src 'self' ${PRINT_COMPONENTS.join(' ')}`,
   "manifest-src 'self'",
@@ -33,6 +35,7 @@ const WEB = [
 /** Uploaded files are shown and never executed. */
 const FILES = `default-src 'none'; sandbox; ${ALWAYS}; ${NO_SCRIPTS}`;
 
+const PRIVATE = '/api/v1/privateFile/';
 const CALLBACK = '/api/v1/shops/callback/';
 
 /** Headers of every response; `hstsSeconds` 0 sends no HSTS. */
@@ -54,7 +57,7 @@ export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): v
 
 function policyOf({ url }: FastifyRequest, reply: FastifyReply): string {
   if (url.startsWith('/t3/')) return WEB;
-  if (url.startsWith('/files/')) return FILES;
+  if (url.startsWith('/files/') || url.startsWith(PRIVATE)) return FILES;
   // The authorisation callback names the one script that it runs, and the explorer what its editors need.
   if (url.startsWith(CALLBACK) || url.startsWith('/explorer/'))
     return String(reply.getHeader('content-security-policy') ?? NOTHING);

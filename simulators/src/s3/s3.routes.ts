@@ -8,7 +8,9 @@ export type SimulatedS3 = S3Keys & { bucket: string };
 type StoredObject = { bytes: Buffer; contentType: string; etag: string; at: Date };
 type Params = { bucket: string; '*': string };
 
-const MAX_BYTES = 6 * 1024 * 1024;
+const MAX_BYTES = 56 * 1024 * 1024;
+/** The one form of ranges that the service asks for. */
+const RANGE = /^bytes=(\d+)-(\d+)$/;
 /** The oldest go when there are more. */
 const MAX_OBJECTS = 2_000;
 
@@ -50,14 +52,19 @@ export function s3Routes({ bucket, ...keys }: SimulatedS3, now: () => Date): Fas
         }
         const object = objects.get(key);
         if (!object) return refuse(reply, 'NoSuchKey');
+        const { bytes } = object;
+        const [range, start, end] = RANGE.exec(request.headers.range ?? '') ?? [];
+        const part = range ? bytes.subarray(Number(start), Number(end) + 1) : bytes;
+        if (part.length < bytes.length)
+          reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`);
         return reply
           .headers({
             'content-type': object.contentType,
-            'content-length': object.bytes.length,
+            'content-length': part.length,
             'last-modified': object.at.toUTCString(),
             etag: object.etag,
           })
-          .send(request.method === 'HEAD' ? undefined : object.bytes);
+          .send(request.method === 'HEAD' ? undefined : part);
       },
     });
   };

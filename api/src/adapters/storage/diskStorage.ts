@@ -7,8 +7,9 @@ import type { Storage } from './storage.ts';
 export function diskStorage(folder: string): Storage {
   return {
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), bytes, { flag: 'wx' });
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, bytes, { flag: 'wx' });
     },
 
     async putFile(name, path) {
@@ -24,9 +25,10 @@ export function diskStorage(folder: string): Storage {
       }
     },
 
-    async read(name) {
+    async read(name, range) {
       try {
         const file = await open(join(folder, name));
+        if (range) return { bytes: file.createReadStream(range), size: range.end - range.start + 1 };
         const { size } = await file.stat();
         return { bytes: file.createReadStream(), size };
       } catch (error) {

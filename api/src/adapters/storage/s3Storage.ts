@@ -73,10 +73,11 @@ export function s3Storage({ bucket, region, endpoint, pathStyle, ...keys }: S3Op
       await client.send(command, { requestTimeout: FILE_WITHIN_MS }).catch(toOutsideError);
     },
 
-    async read(name) {
+    async read(name, range) {
       try {
+        const object = { Bucket: bucket, Key: name };
         const { Body, ContentLength } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: name }),
+          new GetObjectCommand(range ? { ...object, Range: `bytes=${range.start}-${range.end}` } : object),
         );
         return { bytes: Body as Readable, size: ContentLength ?? 0 };
       } catch (error) {

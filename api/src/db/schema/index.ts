@@ -10,6 +10,7 @@ export * from './legal.ts';
 export * from './notices.ts';
 export * from './payments.ts';
 export * from './prices.ts';
+export * from './privateFiles.ts';
 export * from './promotion.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';

@@ -172,6 +172,21 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '凭证图片和视频',
+    tables: ['private_file'],
+    rows: (accountId) => sql`SELECT * FROM private_file WHERE account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('类型', 'mime'),
+      count('字节', 'bytes'),
+      count('宽', 'width'),
+      count('高', 'height'),
+      count('时长（毫秒）', 'duration_ms'),
+      text('校验和', 'sha256', 40),
+      time('上传时间', 'created_at'),
+    ],
+  },
+  {
     title: '查看收件信息记录',
     tables: ['receiver_reveal'],
     rows: (accountId) => sql`

@@ -1,21 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EntityId } from '../../shared/values.ts';
 
-/** What a caller sends, for the description alone: the file is read as it arrives. */
-export const UploadBody = {
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: {
-          file: { type: 'string', format: 'binary', description: 'jpg, png, webp or gif, at most 5 MB.' },
-        },
-      },
-    },
-  },
-};
-
 export const Upload = Type.Object({
   file: Type.Object({
     id: EntityId,

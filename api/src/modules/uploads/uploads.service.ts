@@ -2,12 +2,14 @@ import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { addressOf, newKey, sanitizeFilename, smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { uploads } from '../../db/schema/index.ts';
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
-import { limitConcurrency } from '../../shared/limitConcurrency.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { type DrawnPicture, drawPicture } from './drawPicture.ts';
-import { addUpload, timeOfNth } from './uploads.repository.ts';
+import type { DrawnPicture } from './drawPicture.ts';
+import type { PictureDrawing } from './pictureDrawing.ts';
+import { timeOfNth } from './storedFiles.repository.ts';
+import { addUpload } from './uploads.repository.ts';
 import type { UploadDto } from './uploads.schemas.ts';
 
 /** Maximum uploads of an account per day in Shanghai. */
@@ -17,9 +19,6 @@ const MIME = 'image/webp';
 const AT_ONCE_EACH = 3;
 /** Longer than any request. */
 const PLACE_SECONDS = 30;
-/** Files in memory, and pictures processed at once, per process. */
-const IN_MEMORY = 12;
-const DRAWN_AT_ONCE = 2;
 
 /** As sent; the name is the sender's. */
 export type GivenFile = { name: string; bytes: Buffer };
@@ -29,16 +28,14 @@ type Dependencies = {
   shared: SharedStore;
   /** Null where no storage is configured. */
   storage: Storage | null;
+  drawing: PictureDrawing;
   now: () => Date;
 };
 
 /** Uploaded pictures: re-encoded, stored under unguessable names, never changed. */
-export function uploadService({ db, shared, storage, now }: Dependencies) {
-  const inMemory = limitConcurrency(IN_MEMORY, 0);
-  const drawing = limitConcurrency(DRAWN_AT_ONCE, IN_MEMORY);
-
+export function uploadService({ db, shared, storage, drawing, now }: Dependencies) {
   async function checkDay(on: Queryable, accountId: number): Promise<void> {
-    const limiting = await timeOfNth(on, accountId, PER_DAY);
+    const limiting = await timeOfNth(on, uploads, accountId, PER_DAY);
     if (limiting && limiting >= shanghaiMoment(shanghaiParts(now()).date, 0))
       throw new Refusal('UPLOAD_LIMIT');
   }
@@ -84,12 +81,9 @@ export function uploadService({ db, shared, storage, now }: Dependencies) {
       const place = await shared.leases.take(`uploads:${accountId}`, AT_ONCE_EACH, PLACE_SECONDS);
       if (!place) throw new Refusal('RATE_LIMITED');
       try {
-        return await inMemory(async () => {
+        return await drawing.holding(async () => {
           const { name, bytes } = await read();
-          const picture = await drawing(async () => {
-            if (!isAwaited()) throw new Refusal('UNAVAILABLE');
-            return drawPicture(bytes);
-          });
+          const picture = await drawing.draw(bytes, isAwaited);
           return keep(storage, accountId, sanitizeFilename(name), picture);
         });
       } finally {

@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asUnavailable } from '../../plugins/asUnavailable.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { checkLength, fileOfForm, formBody, takeForms } from '../uploads/formFile.ts';
+import { rangeOf } from './byteRanges.ts';
+import type { PrivateFile as PrivateFileRow } from './privateFiles.repository.ts';
+import { FileId, FileSize, PrivateFile, Refused, StoredFile, StoredVideo } from './privateFiles.schemas.ts';
+import { MAX_VIDEO_BYTES, type PrivateFileService } from './privateFiles.service.ts';
+
+/** 50 MB at 4 Mbit/s. */
+const RECEIVE_MS = 110_000;
+/** With what it takes to put it into the storage. */
+const UPLOAD_MS = RECEIVE_MS + 20_000;
+/** A copy of a browser is for the session that got it. */
+const ALWAYS = {
+  'cache-control': 'private, max-age=3600',
+  vary: 'x-token',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await takeForms(app, MAX_VIDEO_BYTES);
+
+    app.post(
+      '/privateFile/upload',
+      {
+        config: { access: 'any', bodyWithinMs: RECEIVE_MS },
+        handlerTimeout: UPLOAD_MS,
+        schema: {
+          tags: ['privateFiles'],
+          summary: 'Upload a picture or a video that only parties see; at most 200 and 20 a day',
+          description:
+            'A picture is drawn anew as WebP. A video is kept as it is: it has at most 60 seconds, which its container must tell. What nothing uses is removed after a week.',
+          body: formBody(
+            'jpg, png, webp or gif, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.',
+          ),
+          response: answers(PrivateFile),
+        },
+        validatorCompiler: () => () => true,
+      },
+      async (request, reply) => {
+        checkLength(request, MAX_VIDEO_BYTES);
+        // Not `request.signal`: that one ends with the body.
+        const isAwaited = () => !reply.sent && !request.socket.destroyed;
+        const read = () => fileOfForm(request, MAX_VIDEO_BYTES);
+        return ok(await files.add(actorOf(request).accountId, read, isAwaited), '上传成功');
+      },
+    );
+
+    app.get(
+      '/privateFile/:id',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags: ['privateFiles'],
+          summary: 'A picture or a video, for its uploader and the parties of what it is attached to',
+          description:
+            'A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`.',
+          params: FileId,
+          querystring: FileSize,
+          response: { 200: StoredFile, 206: StoredVideo, default: Refused },
+        },
+      },
+      async (request, reply) => {
+        const file = await files.find(actorOf(request), request.params.id);
+        return file.kind === 'video'
+          ? sendVideo(files, file, request, reply)
+          : sendPicture(files, file, request, reply);
+      },
+    );
+  };
+}
+
+async function sendPicture(
+  files: PrivateFileService,
+  file: PrivateFileRow,
+  request: FastifyRequest<{ Querystring: { small?: '1' } }>,
+  reply: FastifyReply,
+) {
+  const what = request.query.small ? 'small' : null;
+  const { bytes, size } = await files.read(file, what).catch(asUnavailable(request));
+  return reply
+    .type(file.mime)
+    .headers({ ...ALWAYS, 'content-length': size, 'content-disposition': 'inline' })
+    .send(bytes);
+}
+
+async function sendVideo(
+  files: PrivateFileService,
+  file: PrivateFileRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const range = rangeOf(request.headers.range, file.bytes);
+  reply.header('accept-ranges', 'bytes');
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const { bytes, size } = await files.read(file, range).catch(asUnavailable(request));
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  return reply
+    .type(file.mime)
+    .headers({ ...ALWAYS, 'content-length': size, 'content-disposition': 'attachment' })
+    .send(bytes);
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/client.ts';
+import type { privateFiles, uploads } from '../../db/schema/index.ts';
+
+/** Unsaved forms in browsers may still refer to files. */
+const UNUSED_FOR = '7 days';
+
+/** Tables of files that are removed while nothing uses them. */
+export type StoredFiles = typeof uploads | typeof privateFiles;
+
+/** When the account's nth newest file of a table, or of some of its rows, was uploaded; null when there are fewer. */
+export async function timeOfNth(
+  on: Queryable,
+  table: StoredFiles,
+  accountId: number,
+  nth: number,
+  some?: SQL,
+): Promise<Date | null> {
+  const [row] = await on
+    .select({ createdAt: table.createdAt })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), some))
+    .orderBy(desc(table.id))
+    .offset(nth - 1)
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+/** The oldest unused files, locked against use until the transaction ends. */
+export function lockUnused(tx: Tx, table: StoredFiles, most: number): Promise<{ id: number; key: string }[]> {
+  return tx
+    .select({ id: table.id, key: table.key })
+    .from(table)
+    .where(and(not(table.used), lt(table.createdAt, sql`now() - ${UNUSED_FOR}::interval`)))
+    .orderBy(table.createdAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function removeFiles(tx: Tx, table: StoredFiles, ids: readonly number[]): Promise<void> {
+  await tx.delete(table).where(inArray(table.id, [...ids]));
+}

@@ -47,7 +47,7 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
         checkLength(request, MAX_VIDEO_BYTES);
         // Not `request.signal`: that one ends with the body.
         const isAwaited = () => !reply.sent && !request.socket.destroyed;
-        const read = () => fileOfForm(request, MAX_VIDEO_BYTES);
+        const read = () => fileOfForm(request);
         return ok(await files.add(actorOf(request).accountId, read, isAwaited), '上传成功');
       },
     );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { Refusal } from '../../shared/refusal.ts';
+import { atMost } from '../uploads/formFile.ts';
 
 export interface ReceivedVideo {
   bytes: number;
@@ -18,9 +18,8 @@ export async function receiveVideo(
   let bytes = 0;
   const file = await open(path, 'wx', 0o600);
   try {
-    for await (const chunk of chunks) {
+    for await (const chunk of atMost(chunks, maxBytes)) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new Refusal('FILE_SIZE', { max: `${maxBytes / 1024 / 1024}MB` });
       hash.update(chunk);
       await file.writeFile(chunk);
     }

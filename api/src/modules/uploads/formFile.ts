@@ -32,7 +32,8 @@ export interface FormFile {
 export async function takeForms(app: FastifyInstance, maxBytes: number): Promise<void> {
   const limits: FastifyMultipartOptions['limits'] = {
     ...{ files: 1, fields: 0, parts: 1, headerPairs: 10, fieldNameSize: 20 },
-    fileSize: maxBytes,
+    // What is cut off here is read to its end all the same; whoever counts bytes sees one too many first.
+    fileSize: maxBytes + 1,
   };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
 }
@@ -42,18 +43,18 @@ export function checkLength({ headers }: FastifyRequest, maxBytes: number): void
   if (Number(headers['content-length'] ?? 0) > maxBytes + AROUND_BYTES) throw tooLarge(maxBytes);
 }
 
-/** The one file of a form. */
-export async function fileOfForm(request: FastifyRequest, maxBytes: number): Promise<FormFile> {
+/** The one file of a form; whoever reads it counts its bytes. */
+export async function fileOfForm(request: FastifyRequest): Promise<FormFile> {
   const parts = request.parts();
   const { value: part } = await mapped(parts.next());
   if (part?.type !== 'file' || part.fieldname !== FIELD) {
     await parts.return?.(undefined);
     throw notOneFile();
   }
-  return readable(part, parts, maxBytes);
+  return readable(part, parts);
 }
 
-function readable(part: MultipartFile, parts: AsyncIterator<unknown>, maxBytes: number): FormFile {
+function readable(part: MultipartFile, parts: AsyncIterator<unknown>): FormFile {
   const chunks = part.file[Symbol.asyncIterator]();
   const held: Buffer[] = [];
   return {
@@ -77,7 +78,6 @@ function readable(part: MultipartFile, parts: AsyncIterator<unknown>, maxBytes: 
         if (done) break;
         yield value;
       }
-      if (part.file.truncated) throw tooLarge(maxBytes);
       if (!(await mapped(parts.next())).done) throw notOneFile();
     },
 
@@ -85,16 +85,19 @@ function readable(part: MultipartFile, parts: AsyncIterator<unknown>, maxBytes: 
   };
 }
 
-/** A file in memory. */
-export async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const read: Buffer[] = [];
+/** The pieces of a file until there are too many. */
+export async function* atMost(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
     if (length > maxBytes) throw tooLarge(maxBytes);
-    read.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(read);
+}
+
+/** A file in memory. */
+export async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(atMost(chunks, maxBytes)));
 }
 
 function mapped<T>(work: Promise<T>): Promise<T> {

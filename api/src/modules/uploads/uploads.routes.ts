@@ -27,7 +27,7 @@ export function uploadRoutes(uploads: UploadService): FastifyPluginAsyncTypebox 
         // Not `request.signal`: that one ends with the body.
         const isAwaited = () => !reply.sent && !request.socket.destroyed;
         const read = async () => {
-          const file = await fileOfForm(request, MAX_PICTURE_BYTES);
+          const file = await fileOfForm(request);
           try {
             return { name: file.name, bytes: await collect(file.bytes(), MAX_PICTURE_BYTES) };
           } finally {

@@ -44,7 +44,12 @@ const PUBLIC_FILES = {
     'runParcelAction.ts',
   ],
   payments: ['Recharge.tsx'],
-  pictures: ['PicturesField.tsx'],
+  pictures: [
+    'evidence/EvidenceField.tsx',
+    'evidence/PrivatePicture.tsx',
+    'evidence/PrivateVideo.tsx',
+    'PicturesField.tsx',
+  ],
   problems: ['ProblemsPointer.tsx'],
   promotion: ['LevelBadge.tsx'],
   refunds: [

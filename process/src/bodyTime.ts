@@ -15,10 +15,11 @@ export const LONGEST_BODY_MS = 120_000;
  * for all routes.
  */
 export function limitBodyTime(app: FastifyInstance, usualMs: number): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunks } = raw.headers;
     if (length !== '0' || chunks !== undefined) {
       const timer = setTimeout(() => {
+        if (raw.complete !== false) return;
         const error = new Error('the body did not arrive in time');
         app.server.emit(
           'clientError',
@@ -29,6 +30,8 @@ export function limitBodyTime(app: FastifyInstance, usualMs: number): void {
       timer.unref();
       const clear = () => clearTimeout(timer);
       raw.once('end', clear).once('close', clear);
+      // Whoever answers before the body has come closes the connection.
+      reply.raw.once('finish', clear);
     }
     done();
   });

@@ -16,6 +16,7 @@ import {
   selectWaiting,
 } from '../../web/src/features/pictures/pictures.selectors.ts';
 import {
+  type Arrived,
   type Cut,
   type Measured,
   type Sending,
@@ -28,7 +29,7 @@ import {
   picturesText as text,
 } from '../../web/src/features/pictures/pictures.text.ts';
 import type { Area } from '../../web/src/features/pictures/squares.ts';
-import { isRefusal, type Refusal, refusal } from '../../web/src/lib/refusal.ts';
+import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import type { UploadedPicture } from '../../web/src/lib/uploadPicture.ts';
 import { Fields } from '../../web/src/ui/inputs/Fields.tsx';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -56,7 +57,7 @@ function fixture() {
     actions: {
       reportPicture: ({ context }, answer) => {
         const { replaces } = tileOf(context, context.sending);
-        if (!isRefusal(answer)) world.handed.push({ url: answer.url, replaces });
+        if (answer.kind === 'uploaded') world.handed.push({ url: answer.url, replaces });
       },
     },
   });
@@ -277,7 +278,7 @@ describe('pictures on their way: scenarios', () => {
             asked.push(input.area);
             return next(cuts);
           }),
-          sendPicture: fromPromise<UploadedPicture | Refusal, Sending>(({ input, signal }) => {
+          sendPicture: fromPromise<Arrived | Refusal, Sending>(({ input, signal }) => {
             asked.push(input.file);
             report = input.onProgress;
             signal.addEventListener('abort', () => aborted.push(input.name));

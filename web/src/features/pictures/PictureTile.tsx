@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
 import { cx } from '../../ui/base/cx.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -91,10 +92,12 @@ export function PendingTile({ pictures, tile }: { pictures: Pictures; tile: Tile
   const { id, name, file, replaces, prepared, problem } = tile;
   const held = useObjectUrl(file);
   const src = file ? held : thumbnailUrl(replaces ?? '');
+  const isVideo = file?.type.startsWith('video/');
   const isSending = useSelector(pictures, selectSendingId) === id;
   return (
     <li className={cx(styles.tile, problem && styles.failed)}>
-      {src && !problem && <img className={cx(styles.picture, styles.faint)} src={src} alt="" />}
+      {src && !problem && !isVideo && <img className={cx(styles.picture, styles.faint)} src={src} alt="" />}
+      {isVideo && !problem && <Icon name="play" size={40} className={styles.faint} />}
       {problem ? (
         <div className={styles.problem} role="alert">
           <Text tone="secondary" cut="ellipsis" className={styles.name}>

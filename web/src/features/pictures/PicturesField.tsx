@@ -1,13 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { type UploadedPicture, uploadPicture } from '../../lib/uploadPicture.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { uploadPicture } from '../../lib/uploadPicture.ts';
 import { type PicturesProps, PicturesView } from './PicturesView.tsx';
 import { cutPicture, measurePicture } from './pictureFiles.ts';
 import { picturesMachine } from './pictures.machine.ts';
 import { selectIsBusy } from './pictures.selectors.ts';
-import { type Cut, type Measured, type Sending, type Source, tileOf } from './pictures.setup.ts';
+import {
+  type Arrived,
+  type Cut,
+  type Measured,
+  type Sending,
+  type Source,
+  tileOf,
+} from './pictures.setup.ts';
 import { placed } from './squares.ts';
 
 interface Props extends PicturesProps {
@@ -20,7 +27,7 @@ const picturesLogic = picturesMachine.provide({
   actors: {
     measurePicture: fromPromise<Measured | Refusal, Source>(({ input }) => measurePicture(input)),
     cutPicture: fromPromise<Blob, Cut>(({ input }) => cutPicture(input)),
-    sendPicture: fromPromise<UploadedPicture | Refusal, Sending>(async ({ input, signal }) => {
+    sendPicture: fromPromise<Arrived | Refusal, Sending>(async ({ input, signal }) => {
       const { file, name, onProgress } = input;
       if (!file) throw new Error('no picture to send');
       return uploadPicture(file, { name, onProgress, signal });
@@ -36,7 +43,7 @@ export function PicturesField({ onBusy, ...rest }: Props) {
       actions: {
         reportPicture: ({ context }, answer) => {
           const { replaces } = tileOf(context, context.sending);
-          if (!isRefusal(answer)) onChange(placed(value, answer.url, replaces));
+          if (answer.kind === 'uploaded') onChange(placed(value, answer.url, replaces));
         },
       },
     }),

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../lib/refusal.ts';
 import type { Cut, Measured, Source } from './pictures.setup.ts';
+import type { Area } from './squares.ts';
 
 const KINDS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** What a file picker offers. */
@@ -30,21 +31,30 @@ export async function measurePicture({ file, replaces }: Source): Promise<Measur
 /** A part of a picture, drawn at most 1600 pixels a side. */
 export async function cutPicture({ area, ...source }: Cut): Promise<Blob> {
   if (!area) throw new Error('no part was chosen');
-  const bitmap = await bitmapOf(source);
   const side = Math.min(area.width, SIDE);
+  return drawPart(source, () => ({ ...area, drawnWidth: side, drawnHeight: side }));
+}
+
+/** Draws a part of a picture in another size; both are told by the picture's pixels. */
+export async function drawPart(
+  source: Source,
+  partOf: (size: { width: number; height: number }) => Area & { drawnWidth: number; drawnHeight: number },
+): Promise<Blob> {
+  const bitmap = await bitmapOf(source);
+  const { x, y, width, height, drawnWidth, drawnHeight } = partOf(bitmap);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = drawnWidth;
+  canvas.height = drawnHeight;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('the browser draws nothing');
   pen.imageSmoothingQuality = 'high';
-  const draw = () => pen.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  const draw = () => pen.drawImage(bitmap, x, y, width, height, 0, 0, drawnWidth, drawnHeight);
   draw();
   const webp = await blobOf(canvas, 'image/webp');
   // A browser that writes no WebP answers with a PNG, which is large; JPEG has no clear ground.
   if (webp.type !== 'image/webp') {
     pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, side, side);
+    pen.fillRect(0, 0, drawnWidth, drawnHeight);
     draw();
   }
   bitmap.close();

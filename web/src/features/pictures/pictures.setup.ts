@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { outcomeGuards } from '../../lib/outcome.ts';
+import type { UploadedEvidence } from '../../lib/privateFiles.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
@@ -26,7 +27,12 @@ export interface Measured {
   height: number;
   /** Small enough to be sent as it is. */
   light: boolean;
+  /** It need not be a square. */
+  keepsShape?: boolean;
 }
+
+/** What has arrived: a picture for everybody, or a file for parties alone. */
+export type Arrived = UploadedPicture | UploadedEvidence;
 
 /** Where the pixels of a picture come from. */
 export type Source = Pick<Tile, 'file' | 'replaces'>;
@@ -68,6 +74,7 @@ export const nothing: Context = {
 
 const unprepared = { prepared: false, problem: null };
 const problemIn = (answer: unknown): Tile['problem'] => (isRefusal(answer) ? answer : 'requestFailed');
+const isRightShape = (answer: Measured) => answer.keepsShape === true || isSquare(answer);
 const toPrepare = (tile: Tile) => !tile.prepared && tile.problem === null;
 const toSend = (tile: Tile) => tile.prepared && tile.problem === null;
 /** The tile of that id, or one of nothing, which no actor takes. */
@@ -83,7 +90,7 @@ export const picturesSetup = setup({
   actors: {
     measurePicture: unprovidedActor<Measured | Refusal, Source>(),
     cutPicture: unprovidedActor<Blob, Cut>(),
-    sendPicture: unprovidedActor<UploadedPicture | Refusal, Sending>(),
+    sendPicture: unprovidedActor<Arrived | Refusal, Sending>(),
   },
   guards: {
     hasToPrepare: ({ context }) => context.tiles.some(toPrepare),
@@ -95,9 +102,10 @@ export const picturesSetup = setup({
     hasFailed: ({ context }, { id }: { id: number }) =>
       context.tiles.some((tile) => tile.id === id && tile.problem !== null),
     ...outcomeGuards,
-    isFit: (_, answer: Measured | Refusal) => answer.kind === 'measured' && answer.light && isSquare(answer),
+    isFit: (_, answer: Measured | Refusal) =>
+      answer.kind === 'measured' && answer.light && isRightShape(answer),
     needsNoQuestion: ({ context }, answer: Measured | Refusal) =>
-      answer.kind === 'measured' && (isSquare(answer) || context.centering),
+      answer.kind === 'measured' && (isRightShape(answer) || context.centering),
     isAskedFor: ({ context }) => tileOf(context, context.preparing).file === null,
   },
   actions: {
@@ -153,6 +161,6 @@ export const picturesSetup = setup({
     })),
     setProgress: assign((_, { fraction }: { fraction: number }) => ({ progress: fraction })),
     /** Passes on what has arrived. */
-    reportPicture: unprovidedAction<UploadedPicture | Refusal>(),
+    reportPicture: unprovidedAction<Arrived | Refusal>(),
   },
 });

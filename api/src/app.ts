@@ -73,6 +73,10 @@ export type AppOptions = Pick<Platform, 'demo'> &
   };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the body of a request may take to arrive, in milliseconds, where that is not the usual time. */
+    bodyWithinMs?: number;
+  }
   interface FastifyInstance {
     readiness: Readiness;
     /** What processes share and can do without for a while. */
@@ -173,7 +177,10 @@ export async function createApp({
   if (demo) await app.register(reference, { explorerUrl });
   // Whether the site is reached by TLS alone the gateway knows, and says so for what it passes on as well.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
-  limitBodyTime(app, BODY_WITHIN_MS);
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    limitBodyTime(app.server, raw, reply.raw, routeOptions.config.bodyWithinMs ?? BODY_WITHIN_MS);
+    done();
+  });
   await app.register(halfSent);
   await app.register(contentType);
   await app.register(session, { find: (token) => services.sessions.find(token) });

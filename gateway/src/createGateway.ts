@@ -17,6 +17,10 @@ import { addWebApp } from './http/webApp.ts';
 import { type Timeouts, Upstream } from './rest/upstream.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the body of a request may take to arrive, in milliseconds, where that is not the usual time. */
+    bodyWithinMs?: number;
+  }
   interface FastifyInstance {
     readiness: Readiness;
   }
@@ -117,7 +121,10 @@ export async function createGateway({
   });
   addTelemetry(app);
   addSecurityHeaders(app, hstsSeconds);
-  limitBodyTime(app, BODY_WITHIN_MS);
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    limitBodyTime(app.server, raw, reply.raw, routeOptions.config.bodyWithinMs ?? BODY_WITHIN_MS);
+    done();
+  });
   closeHalfSent(app);
   addErrorHandlers(app);
   const readiness = new Readiness(

@@ -199,7 +199,9 @@ describe('a body', () => {
   it('that does not arrive in the time of its route ends its connection, and one in time does not', async () => {
     const app = Fastify({ requestTimeout: LONGEST_BODY_MS });
     onTestFinished(() => app.close());
-    limitBodyTime(app, 20);
+    app.addHook('onRequest', async ({ raw, routeOptions }, reply) =>
+      limitBodyTime(app.server, raw, reply.raw, routeOptions.config.bodyWithinMs ?? 20),
+    );
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => done(null, text));
     app.post('/usual', async () => 'done');
     app.post('/longer', { config: { bodyWithinMs: 60_000 } }, async () => 'done');

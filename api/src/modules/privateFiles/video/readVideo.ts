@@ -4,7 +4,7 @@ import { mp4DurationMs } from './mp4.ts';
 import { piecesOf } from './pieces.ts';
 import { webmDurationMs } from './webm.ts';
 
-export const VIDEO_SECONDS = 60;
+const VIDEO_SECONDS = 60;
 /** Cameras that end by themselves do so some frames later. */
 const MOST_MS = VIDEO_SECONDS * 1000 + 500;
 

@@ -174,7 +174,7 @@ const lines = () =>
 
 describe('the conversation of a case', () => {
   it('names who has written, what was done and for how much, and the last own words that were seen', () => {
-    render(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 3 }} by="buyer" />);
+    render(<Talk messages={{ list: told, otherRead: 3 }} by="buyer" />);
     expect(lines()).toEqual([
       '我：申请售后 ¥5.00第1条',
       '供应商：提出方案 ¥3.00第2条',
@@ -185,7 +185,7 @@ describe('the conversation of a case', () => {
   });
 
   it('says nothing of what the other side has seen before it has seen own words', () => {
-    render(<Talk messages={{ __typename: 'CaseMessages', list: told, otherRead: 1 }} by="seller" />);
+    render(<Talk messages={{ list: told, otherRead: 1 }} by="seller" />);
     expect(lines().filter((line) => line?.includes(talkText.seen))).toEqual([]);
   });
 

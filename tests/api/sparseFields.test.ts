@@ -51,6 +51,7 @@ const WRITES = [
   'POST /warehouse/setStatus',
   'DELETE /warehouse/deleteWarehouseByIds',
   'POST /fileUpload/upload',
+  'POST /privateFile/upload',
   'POST /orders/createOrder',
   'POST /orders/confirmOrder',
   'POST /orders/cancelOrder',
@@ -120,6 +121,7 @@ const WHOLE: Record<string, string> = {
   'POST /pay/notify/simulated': 'a push, answered in the words of the channel',
   'POST /pay/notify/wechat': 'a push, answered in the words of the channel',
   'POST /tracking/push': 'a push, answered in the words of the provider',
+  'GET /privateFile/{id}': 'the bytes of a file',
 };
 
 describe('the routes that take fields', () => {

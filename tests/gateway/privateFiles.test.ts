@@ -148,7 +148,7 @@ describe('a video that arrives', () => {
     const { sent, answered } = begin(apiOrigin, await api.seller());
     sent.write(opening);
     sent.write(mp4({ bytes: 0 }));
-    const poured = pour(sent, Buffer.alloc(MB), 200 * MB);
+    const poured = pour(sent, Buffer.alloc(MB), 2_000 * MB);
     const answer = await answered;
     expect([answer.statusCode, answer.headers.connection, await json(answer)]).toMatchObject([
       200,
@@ -156,7 +156,8 @@ describe('a video that arrives', () => {
       { code: 7, data: { errorKey: 'FILE_SIZE' }, msg: '文件不能超过50MB' },
     ]);
     sent.destroy();
-    expect(await poured).toBeLessThan(80 * MB);
+    // What lies in sockets between the two is not read by anybody.
+    expect(await poured).toBeLessThan(500 * MB);
     expect(await readdir(temporary)).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ describe('security headers', () => {
   it('allow the web app to load only from itself and nothing inline', async () => {
     const { headers } = await get('/t3/');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self' ws://127.0.0.1:13528 ws://127.0.0.1:5000 ws://127.0.0.1:13888 ws://127.0.0.1:16888/ks/printer ws://127.0.0.1:9113 ws://127.0.0.1:12705; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; media-src blob:; font-src 'self'; connect-src 'self' ws://127.0.0.1:13528 ws://127.0.0.1:5000 ws://127.0.0.1:13888 ws://127.0.0.1:16888/ks/printer ws://127.0.0.1:9113 ws://127.0.0.1:12705; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     );
   });
 

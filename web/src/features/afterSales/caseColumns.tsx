@@ -6,9 +6,10 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { ActionsCell, Time } from '../../ui/data/cells.tsx';
+import { Time } from '../../ui/data/cells.tsx';
 import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { caseTones, goodsOf, silenceText, casesText as text } from './afterSales.text.ts';
 
 type Case = ListCasesQuery['cases']['list'][number];
@@ -62,12 +63,12 @@ export const caseColumns: Column<Case>[] = [
     'actions',
     160,
     ({ id, unread }) => (
-      <ActionsCell>
+      <Row gap={4} justify="flex-end">
         {unread > 0 && <Tag tone="orange">{text.unread(unread)}</Tag>}
         <LinkButton variant="text" to={casePath(id)}>
           {text.open}
         </LinkButton>
-      </ActionsCell>
+      </Row>
     ),
     { align: 'right', stick: 'right' },
   ),

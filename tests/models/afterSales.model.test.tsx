@@ -157,7 +157,7 @@ const message = (
   action: string,
   amount: number | null = null,
 ) => ({
-  ...{ __typename: 'CaseMessage' as const, id, by, action, text: `第${id}条`, amount },
+  ...{ id, by, action, text: `第${id}条`, amount },
   createdAt: '2026-11-23T10:00:00+08:00',
 });
 const told = [

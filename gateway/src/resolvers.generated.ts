@@ -5,6 +5,7 @@ import type { CaseKind } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAsk } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseStatus } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseOutcome } from './domains/afterSales/afterSales.mapping.ts';
+import type { CaseFileKind } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAnswer } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseReply } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
@@ -64,7 +65,7 @@ import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
-import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CasePayloadDto } from './domains/afterSales/afterSales.dto.ts';
+import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -687,6 +688,23 @@ export type { CaseAnswer };
 
 export type { CaseAsk };
 
+/** A picture or a video that the parties of a case see. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  /** Milliseconds of a video; null of a picture. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Pixels of a picture; null of a video. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** For `GET /api/v1/privateFile/{id}`. */
+  id: Scalars['EntityId']['output'];
+  /** What it holds. */
+  kind: CaseFileKind;
+  /** Pixels of a picture; null of a video. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type { CaseFileKind };
+
 /** Which cases are listed; what is absent excludes nothing. */
 export type CaseFilter = {
   /** Only these, 1 to 100; those of others are left out. */
@@ -716,6 +734,8 @@ export type CaseMessage = {
   by: EventActor;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Pictures and videos that were said with it. */
+  files: Array<CaseFile>;
   /** Ascending in the order in which they were written. */
   id: Scalars['EntityId']['output'];
   /** Words; may be empty. */
@@ -3195,6 +3215,7 @@ export type MutationSavePrintSettingArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSayInCaseArgs = {
+  fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
 };
@@ -3369,6 +3390,8 @@ export type OpenCaseInput = {
   amount?: InputMaybe<Scalars['Fen']['input']>;
   /** What is wanted. */
   ask: CaseAsk;
+  /** Own private files that are attached to nothing: nine pictures and a video at most. */
+  fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** What is wrong. */
   kind: CaseKind;
   /** An own parcel that was shipped. */
@@ -7437,6 +7460,8 @@ export type ResolversTypes = {
   CaseAction: CaseAction;
   CaseAnswer: CaseAnswer;
   CaseAsk: CaseAsk;
+  CaseFile: ResolverTypeWrapper<CaseFileDto>;
+  CaseFileKind: CaseFileKind;
   CaseFilter: CaseFilter;
   CaseKind: CaseKind;
   CaseMessage: ResolverTypeWrapper<CaseMessageDto>;
@@ -7789,6 +7814,7 @@ export type ResolversParentTypes = {
   Buyer: BuyerDto;
   CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
+  CaseFile: CaseFileDto;
   CaseFilter: CaseFilter;
   CaseMessage: CaseMessageDto;
   CaseMessages: CaseMessagesDto;
@@ -8288,6 +8314,16 @@ export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: 
 
 export type CaseAskResolvers = EnumResolverSignature<{ FREIGHT?: any, PART?: any, WHOLE_REFUND?: any }, ResolversTypes['CaseAsk']>;
 
+export type CaseFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseFileKind'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseFileKindResolvers = EnumResolverSignature<{ PICTURE?: any, VIDEO?: any }, ResolversTypes['CaseFileKind']>;
+
 export type CaseKindResolvers = EnumResolverSignature<{ DAMAGED?: any, INTERCEPTED?: any, LATE?: any, MISSING?: any, NOT_RECEIVED?: any, NO_REASON?: any, QUALITY?: any, REJECTED?: any, UNSPECIFIED?: any, WRONG?: any }, ResolversTypes['CaseKind']>;
 
 export type CaseMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
@@ -8295,6 +8331,7 @@ export type CaseMessageResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10527,6 +10564,8 @@ export type Resolvers<ContextType = Context> = {
   CaseAction?: CaseActionResolvers;
   CaseAnswer?: CaseAnswerResolvers;
   CaseAsk?: CaseAskResolvers;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseFileKind?: CaseFileKindResolvers;
   CaseKind?: CaseKindResolvers;
   CaseMessage?: CaseMessageResolvers<ContextType>;
   CaseMessages?: CaseMessagesResolvers<ContextType>;

@@ -715,6 +715,16 @@ const OWNED: Record<string, Owned> = {
     bodies: (caseId) => [{ caseId, action: 'revoke' }],
   },
   'POST /afterSales/say caseId': { id: afterSaleCase, bodies: (caseId) => [{ caseId, text: '在吗' }] },
+  'POST /afterSales/say fileIds': {
+    id: (world) => world.privateFileId,
+    bodies: (id, _caller, { caseId }) => [{ caseId, text: '照片', fileIds: [id] }],
+  },
+  'POST /afterSales/open fileIds': {
+    id: (world) => world.privateFileId,
+    bodies: (id, _caller, { refundedParcelId: packageId }) => [
+      { packageId, kind: 3, ask: 2, amount: 1, text: '破损', fileIds: [id] },
+    ],
+  },
   'POST /afterSales/messages caseId': { id: afterSaleCase, bodies: (caseId) => [{ caseId }] },
   'POST /afterSales/read caseId': { id: afterSaleCase, owner: supplier, bodies: (caseId) => [{ caseId }] },
   'POST /afterSales/getCasesList ids': { id: afterSaleCase, bodies: (id) => [{ ids: [id] }] },

@@ -45,6 +45,7 @@ const OWNED: Record<string, string> = {
 };
 /** Tables that add something to the rows of others, without rows of their own. */
 const WITHIN = [
+  'case_file',
   'compensation',
   'good_property',
   'good_property_value',

@@ -13,7 +13,7 @@ import type { PrivateFileDto } from '../../api/src/modules/privateFiles/privateF
 import { sweepUnused } from '../../api/src/modules/uploads/sweepUnused.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
 import { APP_ID, keys } from '../integrations/alipay.ts';
-import { type Answer, type Person, startApi, type TestApi } from '../support/api.ts';
+import { type Answer, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { type FormPart, formOf, JPEG, lookAtWebp, png } from '../support/pictures.ts';
 import { mp4, webm } from '../support/videos.ts';
 
@@ -71,6 +71,61 @@ const storedFiles = async () =>
   (await readdir(join(filesDir, 'u'), { recursive: true }).catch(() => [])).sort();
 const temporaryFolders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('chengcang-video-')).sort();
+
+/** A parcel that was shipped and signed for today. */
+async function arrived(buyer: Person, shop: Shop): Promise<number> {
+  const { data } = await buyer.call<{ orderId: number }>(
+    'POST',
+    '/orders/createOrder',
+    orderBody(buyer, shop, { confirm: true }),
+  );
+  const [parcel] = await api.query<{ id: number }>(
+    `UPDATE order_package SET status = 50, output_status = 3, waybill_no = 'YT' || (1000000000 + id), settle_status = 1,
+            shipped_at = now(), picked_at = now(), signed_at = now() WHERE order_id = $1 RETURNING id`,
+    [data.orderId],
+  );
+  return parcel?.id ?? 0;
+}
+
+describe('a file that was said in a case', () => {
+  it('is seen by both parties and nobody else, stands with its message, and is said once', async () => {
+    const [buyer, stranger] = [await api.buyer({ balance: 100_000 }), await api.buyer()];
+    const shop = await api.shop();
+    const { seller } = shop;
+    const packageId = await arrived(buyer, shop);
+    const [picture, other] = [await idOf(buyer, JPEG), await idOf(buyer, png(40, 30))];
+    expect((await get(seller, picture)).statusCode).toBe(404);
+    const opened = await buyer.call<{ caseId: number }>('POST', '/afterSales/open', {
+      ...{ packageId, kind: 3, ask: 2, amount: 1, text: '破损', fileIds: [other, picture] },
+    });
+    const { caseId } = opened.data;
+    const theirs = await idOf(seller, JPEG);
+    await seller.call('POST', '/afterSales/say', { caseId, text: '', fileIds: [theirs] });
+    for (const [who, status] of [
+      [buyer, 200],
+      [seller, 200],
+      [stranger, 404],
+    ] as const)
+      for (const id of [picture, other, theirs]) expect((await get(who, id)).statusCode).toBe(status);
+    const { data } = await seller.call<{ list: { files: { id: number; kind: string }[] }[] }>(
+      'POST',
+      '/afterSales/messages',
+      { caseId },
+    );
+    expect(data.list.map(({ files }) => files.map(({ id }) => id))).toEqual([[other, picture], [theirs]]);
+    for (const [who, fileIds] of [
+      [buyer, [picture]],
+      [buyer, [theirs]],
+      [stranger, [theirs]],
+    ] as const)
+      expect(
+        (await who.call('POST', '/afterSales/say', { caseId, text: '再看', fileIds: [...fileIds] })).data,
+      ).toMatchObject({ errorKey: who === stranger ? 'NOT_FOUND' : 'NO_FILE' });
+    expect((await buyer.call('POST', '/afterSales/say', { caseId, text: ' ' })).data).toMatchObject({
+      errorKey: 'CASE_TEXT',
+    });
+  });
+});
 
 /** What was said no with, and that nothing of it was kept. */
 async function refusedWith(who: Person, ...parts: FormPart[]) {
@@ -159,7 +214,7 @@ describe('a private file of another account', () => {
     const used = () =>
       api.query('SELECT id FROM private_file WHERE used AND id = ANY ($1)', [[own, foreign]]);
     expect(await used()).toEqual([]);
-    expect([await use(), await use(own), await use(own, own)]).toEqual([true, true, true]);
+    expect([await use(), await use(own, own), await use(own)]).toEqual([true, true, false]);
     expect(await used()).toEqual([{ id: own }]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { png } from '../support/pictures.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, deliver, receivers } from './placedOrders.ts';
 import { signedInBuyer } from './sessions.ts';
@@ -89,6 +90,10 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await form.getByRole('option', { name: '破损' }).click();
   await form.getByLabel(/^金额/).fill('5');
   await form.getByLabel(/^说明/).fill('外壳有裂痕');
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '裂痕.png', mimeType: 'image/png', buffer: png(900, 600) });
+  await expect(form.getByRole('button', { name: '删除 裂痕.png' })).toBeVisible();
   await form.getByRole('button', { name: '提交申请' }).click();
   await expect(buyer.getByRole('heading', { name: /^售后单 S/ })).toBeVisible();
   await expect(buyer.getByText('供应商 48 小时内未处理将自动同意')).toBeVisible();
@@ -104,6 +109,11 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await row.getByRole('link', { name: '查看' }).click();
   await expect(supplier.getByText('48 小时内未处理将自动同意')).toBeVisible();
   await expect(supplier.getByText('外壳有裂痕')).toBeVisible();
+  await supplier.getByRole('button', { name: '查看第 1 张图片' }).click();
+  const pictures = supplier.getByRole('dialog', { name: '图片与视频' });
+  await expect(pictures.getByRole('img')).toBeVisible();
+  await shots(supplier, 'case-picture');
+  await pictures.getByRole('button', { name: '关闭' }).last().click();
   await shots(supplier, 'case-supplier');
 
   // Something is said, then a part is offered; what is beyond the parcel stands at its field.

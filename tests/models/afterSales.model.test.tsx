@@ -159,6 +159,7 @@ const message = (
 ) => ({
   ...{ id, by, action, text: `第${id}条`, amount },
   createdAt: '2026-11-23T10:00:00+08:00',
+  files: [],
 });
 const told = [
   message(1, 'USER', 'open', 500),

@@ -1141,6 +1141,8 @@ export interface paths {
                         amount?: number;
                         /** @description what is wrong */
                         text: string;
+                        /** @description own private files that are attached to nothing: nine pictures and a video at most */
+                        fileIds?: number[];
                     };
                 };
             };
@@ -1374,7 +1376,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         caseId: number;
+                        /** @description may be empty where files are said */
                         text: string;
+                        /** @description own private files that are attached to nothing: nine pictures and a video at most */
+                        fileIds?: number[];
                     };
                 };
             };
@@ -1654,6 +1659,18 @@ export interface paths {
                                     /** @description fen that were asked for, offered or given with it */
                                     amount: number | null;
                                     createdAt: string;
+                                    /** @description pictures and videos that were said with it */
+                                    files: {
+                                        /** @description for `GET /privateFile/{id}` */
+                                        id: number;
+                                        kind: "picture" | "video";
+                                        /** @description pixels of a picture */
+                                        width: number | null;
+                                        /** @description pixels of a picture */
+                                        height: number | null;
+                                        /** @description milliseconds of a video */
+                                        durationMs: number | null;
+                                    }[];
                                 }[];
                                 /** @description id of the newest message that the other side has seen; 0 without */
                                 otherRead: number;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, createdAt, fen, id, ref } from './columns.ts';
+import { privateFiles } from './privateFiles.ts';
 import { parcels, type RefundItem } from './shipments.ts';
 
 /** What buyer and supplier settle about a parcel that was shipped (售后单). Names and texts of people are in its messages. */
@@ -85,6 +86,25 @@ export const caseMessages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('case_message_case').on(t.caseId, t.id)],
+);
+
+/** Pictures and videos that were said with a message: the parties of its case see them. */
+export const caseFiles = pgTable(
+  'case_file',
+  {
+    fileId: ref()
+      .primaryKey()
+      .references(() => privateFiles.id),
+    caseId: ref()
+      .notNull()
+      .references(() => afterSaleCases.id),
+    messageId: ref()
+      .notNull()
+      .references(() => caseMessages.id),
+    /** From 0, as they were given. */
+    sort: smallint().notNull(),
+  },
+  (t) => [index('case_file_message').on(t.messageId, t.sort)],
 );
 
 /**

@@ -94,8 +94,8 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { caseId, text } = request.body;
-        return ok(await step(actorOf(request), caseId, { action: 'say', text }));
+        const { caseId, text, fileIds } = request.body;
+        return ok(await step(actorOf(request), caseId, { action: 'say', text, fileIds }));
       },
     );
 

@@ -15,6 +15,14 @@ const kind = Type.Enum(caseKinds, { description: KINDS });
 const ask = Type.Enum(caseAsks, { description: ASKS });
 const status = Type.Integer({ minimum: 0, maximum: 99, description: STATUSES });
 
+const fileIds = Type.Optional(
+  Type.Array(EntityId, {
+    maxItems: 10,
+    uniqueItems: true,
+    description: 'own private files that are attached to nothing: nine pictures and a video at most',
+  }),
+);
+
 export const OpenCaseBody = body({
   packageId: EntityId,
   kind,
@@ -24,6 +32,7 @@ export const OpenCaseBody = body({
     description: 'fen: how much of what the parcel cost; by default the courier’s fee for 5, required for 2',
   }),
   text: Type.String({ minLength: 1, maxLength: 500, description: 'what is wrong' }),
+  fileIds,
 });
 export type OpenCaseInput = Static<typeof OpenCaseBody>;
 
@@ -50,7 +59,8 @@ export const ReplyCaseBody = body({
 
 export const SayBody = body({
   caseId: EntityId,
-  text: Type.String({ minLength: 1, maxLength: 500 }),
+  text: Type.String({ maxLength: 500, description: 'may be empty where files are said' }),
+  fileIds,
 });
 export const CaseIdBody = body({ caseId: EntityId });
 
@@ -116,6 +126,16 @@ const CaseMessage = Type.Object({
   text: Type.String(),
   amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },
   createdAt: Type.String(),
+  files: Type.Array(
+    Type.Object({
+      id: entityId('for `GET /privateFile/{id}`'),
+      kind: Type.Union([Type.Literal('picture'), Type.Literal('video')]),
+      width: { ...NullableInt, description: 'pixels of a picture' },
+      height: { ...NullableInt, description: 'pixels of a picture' },
+      durationMs: { ...NullableInt, description: 'milliseconds of a video' },
+    }),
+    { description: 'pictures and videos that were said with it' },
+  ),
 });
 export type CaseMessageDto = Static<typeof CaseMessage>;
 export const CaseMessagesAnswer = Type.Object({

@@ -28,6 +28,11 @@ type Row = Omit<CaseDto, 'kindText' | 'askText' | 'statusText' | 'outcomeText' |
 
 const NEWEST: Order = { name: 'afterSaleCases', by: [sql`c.id`], descending: true };
 const NEWEST_MESSAGES = 500;
+/** Of message `m`. */
+const FILES = sql`(
+  SELECT coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'width', f.width, 'height', f.height, 'durationMs', f.duration_ms)
+                           ORDER BY x.sort), '[]')
+    FROM case_file x JOIN private_file f ON f.id = x.file_id WHERE x.message_id = m.id)`;
 
 const ownedBy = ({ kind, accountId }: Actor) =>
   kind === 'buyer' ? sql`c.account_id = ${accountId}` : sql`c.seller_id = ${accountId}`;
@@ -97,7 +102,7 @@ export async function listMessages(db: Queryable, actor: Actor, caseId: number) 
   const { rows } = await db.execute<{ otherRead: number; list: CaseMessageDto[] }>(sql`
     SELECT ${other} AS "otherRead", (
       SELECT coalesce(json_agg(json_build_object('id', m.id, 'by', m.by, 'action', m.action, 'text', m.text, 'amount', m.amount,
-                                                 'createdAt', m.created_at) ORDER BY m.id), '[]')
+                                                 'createdAt', m.created_at, 'files', ${FILES}) ORDER BY m.id), '[]')
         FROM (SELECT * FROM case_message WHERE case_id = c.id ORDER BY id DESC LIMIT ${literal(NEWEST_MESSAGES)}) m) AS list
       FROM after_sale_case c WHERE c.id = ${caseId} AND ${ownedBy(actor)}`);
   const [found] = rows;

@@ -8,6 +8,7 @@ import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { openCase } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
+import { useFiles } from '../privateFiles/privateFiles.repository.ts';
 import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
 import { factsOf } from '../refunds/verdicts.ts';
 import { feeLeft } from '../settlements/shares.ts';
@@ -28,6 +29,7 @@ import type { OpenCaseInput } from './afterSales.schemas.ts';
 export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Promise<CaseRow> {
   return db.transaction(async (tx) => {
     await setAuditActor(tx, 'user');
+    await attach(tx, actor, input.fileIds);
     const [found] = await ordersOfParcels(tx, actor, [input.packageId]);
     const locked = found && (await lockParcels(tx, found.orderId, [input.packageId]));
     const parcel = locked?.parcels[0];
@@ -42,7 +44,7 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
       tx,
       parcel,
       { packageId: parcel.id, kind, ask, amount, ...(refundId !== undefined && { refundId }) },
-      { by: 'user', text },
+      { by: 'user', text, ...(input.fileIds && { fileIds: input.fileIds }) },
     );
     await rederiveOrder(tx, order);
     return opened;
@@ -67,6 +69,11 @@ function askedFor(parcel: ParcelRow, { ask, amount }: OpenCaseInput): Fen {
   if (asked < 1) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
   if (asked > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
   return asked;
+}
+
+/** @throws Refusal NO_FILE, EVIDENCE_PICTURES, EVIDENCE_VIDEOS */
+export async function attach(tx: Tx, { accountId }: Actor, fileIds: readonly number[] = []): Promise<void> {
+  if (fileIds.length > 0 && !(await useFiles(tx, accountId, fileIds))) throw new Refusal('NO_FILE');
 }
 
 /** The refund that waits for the supplier together with the case. */

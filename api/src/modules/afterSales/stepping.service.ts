@@ -30,9 +30,15 @@ import {
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { allowedCaseActions, type CaseAction, type CaseActor } from './caseActions.ts';
 import { giveCompensation } from './compensating.repository.ts';
-import { beginRefund } from './opening.service.ts';
+import { attach, beginRefund } from './opening.service.ts';
 
-export type CaseStep = { action: CaseAction; text: string; amount?: Fen | undefined };
+export type CaseStep = {
+  action: CaseAction;
+  text: string;
+  amount?: Fen | undefined;
+  /** Of `say`. */
+  fileIds?: readonly number[] | undefined;
+};
 /** What an operator decides: so many fen while the parcel goes on, all of it, or nothing. */
 export type Verdict = { give: 'all' | 'nothing' | Fen; reason: string };
 type Locked = {
@@ -79,7 +85,11 @@ export function steppingService(db: Db) {
       const isEarly = by === 'system' && (dueAt === null || dueAt.getTime() > Date.now());
       if (isEarly || !allowedCaseActions(locked.found, by).includes(step.action))
         throw new Refusal('CASE_STATE');
-      const said = { by: WRITERS[by], action: step.action, text: step.text.trim() };
+      if (actor) await attach(tx, actor, step.fileIds);
+      const said = {
+        ...{ by: WRITERS[by], action: step.action, text: step.text.trim() },
+        ...(step.fileIds && { fileIds: step.fileIds }),
+      };
       await STEPS[step.action](tx, locked, step, said);
       if (step.action !== 'say') await rederiveOrder(tx, locked.order);
     });
@@ -192,8 +202,8 @@ const STEPS: Record<Exclude<CaseAction, 'decide'>, Step> & { decide: Step } = {
     await endCase(tx, found, { status: caseStatus.closed, outcome }, said);
   },
 
-  async say(tx, { found }, _step, said) {
-    needsText(said);
+  async say(tx, { found }, { fileIds = [] }, said) {
+    if (fileIds.length === 0) needsText(said);
     await addMessage(tx, found, said);
   },
 

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { behind, type Order, orderBy, type SortKey, sortKey } from '../../db/pages.ts';
-import { afterSaleCases, caseMessages, type RefundItem } from '../../db/schema/index.ts';
+import { afterSaleCases, caseFiles, caseMessages, type RefundItem } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { type CaseAsk, type CaseKind, type CaseStatus, caseStatus } from '../../shared/statuses.ts';
@@ -34,7 +34,7 @@ export async function openCase(
   tx: Tx,
   parcel: { packageNo: string; orderId: number; accountId: number; sellerId: number },
   { packageId, kind, ask, amount, items = null, refundId }: NewCase,
-  said: Pick<CaseMessage, 'by' | 'text'>,
+  said: Pick<CaseMessage, 'by' | 'text' | 'fileIds'>,
 ): Promise<CaseRow> {
   const asked = {
     ...{ ask, amount, refundId: refundId ?? null, items: items && [...items] },
@@ -61,12 +61,20 @@ export async function openCase(
 }
 
 /** Adds what somebody has said or done, and tells the others; its own writer has seen it. */
-export async function addMessage(tx: Tx, { id }: Pick<CaseRow, 'id'>, message: CaseMessage): Promise<void> {
+export async function addMessage(
+  tx: Tx,
+  { id }: Pick<CaseRow, 'id'>,
+  { fileIds = [], ...message }: CaseMessage,
+): Promise<void> {
   const [added] = await tx
     .insert(caseMessages)
     .values({ caseId: id, ...message })
     .returning({ id: caseMessages.id });
   if (!added) throw new Error('a message was not added');
+  if (fileIds.length > 0)
+    await tx
+      .insert(caseFiles)
+      .values(fileIds.map((fileId, sort) => ({ fileId, caseId: id, messageId: added.id, sort })));
   const seen = { user: 'readByBuyer', seller: 'readBySeller', system: null, platform: null }[message.by];
   await tx
     .update(afterSaleCases)

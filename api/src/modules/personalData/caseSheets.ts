@@ -43,7 +43,7 @@ export const caseSheets: readonly PersonalSheet[] = [
   },
   {
     title: '售后往来',
-    tables: ['case_message'],
+    tables: ['case_message', 'case_file'],
     of: 'buyer',
     rows: (accountId) => messagesOf(sql`c.account_id = ${accountId}`),
     columns: MESSAGE_COLUMNS,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { type PrivateFileKind, privateFiles } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
@@ -8,14 +8,11 @@ import { checkEvidence } from './checkEvidence.ts';
 export type PrivateFile = typeof privateFiles.$inferSelect;
 export type NewPrivateFile = Omit<typeof privateFiles.$inferInsert, 'id' | 'used' | 'createdAt'>;
 
-/**
- * Who may read a file: its uploader, and the parties of what it is attached to. A table that attaches files, such as
- * `case_file (file_id, case_id)`, adds its condition here and nowhere else: an EXISTS of its row for `private_file.id`
- * whose case has the actor as buyer or seller.
- */
+/** Who may read a file: its uploader, and the parties of the case that it was said in. */
 function mayRead(actor: Actor): SQL {
-  const attached: SQL[] = [];
-  return or(eq(privateFiles.accountId, actor.accountId), ...attached) as SQL;
+  const inCase = sql`EXISTS (SELECT FROM case_file f JOIN after_sale_case c ON c.id = f.case_id
+     WHERE f.file_id = ${privateFiles.id} AND ${actor.accountId} IN (c.account_id, c.seller_id))`;
+  return or(eq(privateFiles.accountId, actor.accountId), inCase) as SQL;
 }
 
 /** Null when there is none that the actor may read. */
@@ -46,14 +43,20 @@ export async function addPrivateFile(tx: Queryable, file: NewPrivateFile): Promi
 
 /**
  * Marks files as used, so that they are kept, in the transaction that attaches them. False when one is not the account's
- * own; refuses more than a message takes.
+ * own, or attached already; refuses more than a message takes.
  */
 export async function useFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<boolean> {
   const wanted = new Set(ids);
   const own = await tx
     .select({ id: privateFiles.id, kind: privateFiles.kind })
     .from(privateFiles)
-    .where(and(eq(privateFiles.accountId, accountId), inArray(privateFiles.id, [...wanted])))
+    .where(
+      and(
+        eq(privateFiles.accountId, accountId),
+        inArray(privateFiles.id, [...wanted]),
+        not(privateFiles.used),
+      ),
+    )
     .orderBy(privateFiles.id)
     .for('no key update');
   if (own.length < wanted.size) return false;

@@ -45,8 +45,8 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/afterSales/reply', { body: reply });
   }
 
-  say(caseId: number, text: string): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/say', { body: { caseId, text } });
+  say(said: Body<'/afterSales/say', 'post'>): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/say', { body: said });
   }
 
   markRead(caseId: number): Promise<CasePayloadDto> {

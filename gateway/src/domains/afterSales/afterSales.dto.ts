@@ -4,4 +4,5 @@ export type AfterSaleCasePageDto = Answer<'/afterSales/getCasesList', 'post'>;
 export type AfterSaleCaseDto = AfterSaleCasePageDto['list'][number];
 export type CaseMessagesDto = Answer<'/afterSales/messages', 'post'>;
 export type CaseMessageDto = CaseMessagesDto['list'][number];
+export type CaseFileDto = CaseMessageDto['files'][number];
 export type CasePayloadDto = Answer<'/afterSales/open', 'post'>;

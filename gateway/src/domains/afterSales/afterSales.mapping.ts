@@ -35,6 +35,9 @@ export const caseOutcome = {
 } as const;
 export type CaseOutcome = ValueOf<typeof caseOutcome>;
 
+export const caseFileKind = { PICTURE: 'picture', VIDEO: 'video' } as const;
+export type CaseFileKind = ValueOf<typeof caseFileKind>;
+
 export const caseAnswer = { ACCEPT: 'accept', OFFER: 'offer', REFUSE: 'refuse' } as const;
 export type CaseAnswer = ValueOf<typeof caseAnswer>;
 

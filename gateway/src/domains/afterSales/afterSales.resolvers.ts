@@ -6,6 +6,7 @@ import {
   caseAction,
   caseAnswer,
   caseAsk,
+  caseFileKind,
   caseKind,
   caseOutcome,
   caseReply,
@@ -20,6 +21,7 @@ export const resolvers = {
   CaseAction: caseAction,
   CaseAnswer: caseAnswer,
   CaseReply: caseReply,
+  CaseFileKind: caseFileKind,
   Query: {
     cases: (_, { filter, ...paging }, { apis }, info) =>
       apis.afterSales.list({ ...filter, ...paging }, selectionOf(info)),
@@ -29,7 +31,7 @@ export const resolvers = {
     openCase: (_, { input }, { apis }) => apis.afterSales.open(input),
     answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
-    sayInCase: (_, { id, text }, { apis }) => apis.afterSales.say(id, text),
+    sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },
   CasePayload: {

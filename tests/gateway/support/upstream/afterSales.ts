@@ -44,8 +44,16 @@ export const answers: Answers = {
   '/afterSales/messages': () =>
     ok({
       list: [
-        { id: 3, by: 'user', action: 'open', text: '外壳碎了', amount: 534, createdAt: at },
-        { id: 4, by: 'seller', action: 'offer', text: '', amount: 100, createdAt: at },
+        {
+          id: 3,
+          by: 'user',
+          action: 'open',
+          text: '外壳碎了',
+          amount: 534,
+          createdAt: at,
+          files: [{ id: 9, kind: 'picture', width: 40, height: 30, durationMs: null }],
+        },
+        { id: 4, by: 'seller', action: 'offer', text: '', amount: 100, createdAt: at, files: [] },
       ],
       otherRead: 3,
     }),

@@ -9,7 +9,8 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { FieldSet } from '../../ui/layout/FormCard.tsx';
-import { MAX_WORDS } from './afterSales.text.ts';
+import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
+import { MAX_WORDS, talkText } from './afterSales.text.ts';
 import { askHints, askNames, kindNames, openingText as text } from './openCase.text.ts';
 import { mostOf, type OpenCaseForm, type OpeningCase } from './openCase.ts';
 
@@ -77,6 +78,7 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
             />
           )}
         </Field>
+        <EvidenceField label={talkText.evidence} value={form.files} onChange={(files) => edit({ files })} />
       </Fields>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -12,8 +13,10 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import { MAX_WORDS, talkText as text } from './afterSales.text.ts';
 import styles from './Case.module.css';
+import { CaseFiles } from './CaseFiles.tsx';
 import { sayInCase } from './sayInCase.ts';
 
 type Messages = LoadCaseQuery['caseMessages'];
@@ -42,7 +45,8 @@ interface LineProps {
   isSeen: boolean;
 }
 
-function Line({ message: { by, action, text: words, amount, createdAt }, isOwn, isSeen }: LineProps) {
+function Line({ message, isOwn, isSeen }: LineProps) {
+  const { by, action, text: words, amount, createdAt, files } = message;
   const isNeutral = by === 'SYSTEM' || by === 'PLATFORM';
   const deed = [text.deeds[action], amount !== null && formatMoney(amount)].filter(Boolean).join(' ');
   return (
@@ -57,6 +61,7 @@ function Line({ message: { by, action, text: words, amount, createdAt }, isOwn, 
           </Text>
         )}
         {words}
+        {files.length > 0 && <CaseFiles files={files} />}
       </div>
       {isSeen && <SecondLine>{text.seen}</SecondLine>}
     </li>
@@ -67,11 +72,17 @@ function Line({ message: { by, action, text: words, amount, createdAt }, isOwn, 
 export function SayBox({ id }: { id: number }) {
   const client = useApolloClient();
   const [words, setWords] = useState('');
-  const saying = useActorRef(useMemo(() => sayInCase(client, () => setWords('')), [client]));
+  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const onSaid = useCallback(() => {
+    setWords('');
+    setFiles([]);
+  }, []);
+  const saying = useActorRef(useMemo(() => sayInCase(client, onSaid), [client, onSaid]));
   const busy = useSelector(saying, isBusy);
-  const isEmpty = words.trim() === '';
+  const isEmpty = words.trim() === '' && files.length === 0;
   const send = () => {
-    if (!isEmpty) saying.send({ type: 'action.run', subject: { id, words } });
+    if (!isEmpty && !isUploading) saying.send({ type: 'action.run', subject: { id, words, files } });
   };
   return (
     <div className={styles.box}>
@@ -91,12 +102,13 @@ export function SayBox({ id }: { id: number }) {
             />
           )}
         </Field>
+        <EvidenceField label={text.evidence} value={files} onChange={setFiles} onBusy={setUploading} />
       </Fields>
       <Row above={8} justify="flex-end" gap={12}>
         <Text tone="secondary" small>
           {text.hint}
         </Text>
-        <Button disabled={isEmpty} loading={busy} onClick={send}>
+        <Button disabled={isEmpty || isUploading} loading={busy} onClick={send}>
           {text.send}
         </Button>
       </Row>

@@ -76,6 +76,10 @@ export const LoadCase = graphql(`
         text
         amount
         createdAt
+        files {
+          id
+          kind
+        }
       }
     }
   }
@@ -118,8 +122,8 @@ export const ReplyToCase = graphql(`
 `);
 
 export const SayInCase = graphql(`
-  mutation SayInCase($id: EntityId!, $text: String!) {
-    sayInCase(id: $id, text: $text) {
+  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {
+    sayInCase(id: $id, text: $text, fileIds: $fileIds) {
       caseId
     }
   }

@@ -101,6 +101,12 @@ export function deadlineText(status: CaseStatus, by: Side): string | null {
 }
 
 export const talkText = {
+  evidence: '图片或视频（选填，只有双方能看到）',
+  files: '图片与视频',
+  picture: (nth: number) => `第 ${nth} 张图片`,
+  openPicture: (nth: number) => `查看第 ${nth} 张图片`,
+  video: '视频',
+  close: '关闭',
   title: '沟通记录',
   list: '双方的留言与处理',
   mine: '我',

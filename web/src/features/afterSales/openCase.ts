@@ -3,6 +3,7 @@ import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
+import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { OpenCase } from './afterSales.graphql.ts';
 import { openingText as text } from './openCase.text.ts';
@@ -24,6 +25,7 @@ export interface OpenCaseForm {
   /** Yuan as typed; '' for the whole freight where that is asked for. */
   yuan: string;
   words: string;
+  files: readonly EvidenceFile[];
 }
 
 export interface OpenCaseProblems {
@@ -34,7 +36,7 @@ export interface OpenCaseProblems {
 
 export type OpeningCase = EditRecord<CaseParcel, OpenCaseForm, OpenCaseProblems>;
 
-const blank: OpenCaseForm = { kind: null, ask: 'PART', yuan: '', words: '' };
+const blank: OpenCaseForm = { kind: null, ask: 'PART', yuan: '', words: '', files: [] };
 
 /** Fen that can be asked for at most. */
 export function mostOf(ask: CaseAsk, { price, refundFee, courierFee, remoteFee }: CaseParcel): number {
@@ -66,11 +68,12 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
     blank,
     fill: (_: CaseParcel) => blank,
     validate: problemsOf,
-    save: ({ kind, ask, yuan, words }, { id: packageId }) => {
+    save: ({ kind, ask, yuan, words, files }, { id: packageId }) => {
       const amount = ask === 'WHOLE_REFUND' ? null : parseYuan(yuan);
       const input = {
         ...{ packageId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
         ...(amount === null ? {} : { amount }),
+        ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
       };
       return runMutation(client, OpenCase, { input });
     },

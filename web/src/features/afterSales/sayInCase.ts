@@ -1,18 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
+import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { ReadCase, SayInCase } from './afterSales.graphql.ts';
 import { talkText } from './afterSales.text.ts';
 
 interface Saying {
   id: number;
   words: string;
+  files: readonly EvidenceFile[];
 }
 
 /** Saying something, at once; `onSaid` hears that it has arrived. */
 export const sayInCase = (client: ApolloClient, onSaid: () => void) =>
   confirmAction({
-    run: ({ id, words }: Saying) => runMutation(client, SayInCase, { id, text: words.trim() }),
+    run: ({ id, words, files }: Saying) =>
+      runMutation(client, SayInCase, {
+        ...{ id, text: words.trim() },
+        ...(files.length > 0 && { fileIds: files.map((file) => file.id) }),
+      }),
     onDone: onSaid,
     lost: talkText.lost,
   });

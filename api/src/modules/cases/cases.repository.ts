@@ -134,10 +134,11 @@ export async function endRefundedCases(
   }
 }
 
-/** Whether a case of an order's parcels is open. */
+/** Whether a case of an order's parcels is under way: open, and not left to its buyer with a refusal. */
 export async function hasOpenCases(db: Queryable, orderId: number): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM after_sale_case WHERE order_id = ${orderId} AND status < 70) AS is`);
+    SELECT EXISTS (SELECT FROM after_sale_case WHERE order_id = ${orderId} AND status < 70
+                    AND (status <> ${literal(caseStatus.waitBuyer)} OR offer_amount IS NOT NULL)) AS is`);
   return rows[0]?.is === true;
 }
 

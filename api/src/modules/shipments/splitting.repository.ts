@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { orders, packageLines, parcels, refunds, skus } from '../../db/schema/index.ts';
+import type { Fen } from '../../shared/money.ts';
 import { refundStatus, settleStatus } from '../../shared/statuses.ts';
 import { itemsOf, namedWithPieces } from '../parcels/parcelItems.ts';
 import { commissionOfPart } from '../settlements/shares.ts';
@@ -137,6 +138,32 @@ async function narrow(
       ...(parcel.refundStatus === refundStatus.waitSeller && { refundStatus: refundStatus.none }),
     })
     .where(eq(parcels.id, parcel.id));
+}
+
+/**
+ * Divides what is left of a parcel's shares among its lines as they were divided before; the last fen go to the last lines.
+ * The only line of a parcel has them all.
+ */
+export async function divideShares(
+  tx: Tx,
+  had: Pick<ParcelRow, 'id' | 'lineCount' | 'supplyFee' | 'agentFee'>,
+  now: Pick<ParcelRow, 'supplyFee' | 'agentFee'>,
+): Promise<void> {
+  if (had.lineCount === 1) return;
+  // What all lines up to one have, rounded down; less what those before it have.
+  const share = (column: 'supply_fee' | 'agent_fee', before: Fen, after: Fen) => {
+    const name = sql.raw(column);
+    const upTo = (sum: ReturnType<typeof sql>) =>
+      sql`div(${sum} * ${after}::numeric, ${Math.max(1, before)}::numeric)`;
+    const all = sql`sum(${name}) OVER (ORDER BY line)`;
+    return sql`(${upTo(all)} - ${upTo(sql`(${all} - ${name})`)})::bigint`;
+  };
+  await tx.execute(sql`
+    UPDATE package_line l SET supply_fee = x.supply, agent_fee = x.agent
+      FROM (SELECT line, ${share('supply_fee', had.supplyFee, now.supplyFee)} AS supply,
+                   ${share('agent_fee', had.agentFee, now.agentFee)} AS agent
+              FROM ${packageLines} WHERE package_id = ${had.id}) x
+     WHERE l.package_id = ${had.id} AND l.line = x.line`);
 }
 
 /** The only line is in the parcel's row; of several the first is, and all are rows of their own. */

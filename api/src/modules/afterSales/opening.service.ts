@@ -76,7 +76,7 @@ export async function attach(tx: Tx, { accountId }: Actor, fileIds: readonly num
   if (fileIds.length > 0 && !(await useFiles(tx, accountId, fileIds))) throw new Refusal('NO_FILE');
 }
 
-/** The refund that waits for the supplier together with the case. */
+/** The refund that waits for the supplier together with the case; its caller derives the order anew. */
 export async function beginRefund(
   tx: Tx,
   order: OrderRow,
@@ -90,6 +90,5 @@ export async function beginRefund(
   const [refund] = await openRefunds(tx, order, [opened], { by: 'user', reason });
   if (!refund) throw new Error('a refund was not opened');
   await tx.update(parcels).set({ refundStatus: status }).where(eq(parcels.id, parcel.id));
-  await rederiveOrder(tx, order);
   return refund.id;
 }

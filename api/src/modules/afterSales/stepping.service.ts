@@ -141,7 +141,7 @@ export type SteppingService = ReturnType<typeof steppingService>;
 
 type Step = (tx: Tx, locked: Locked, step: CaseStep, said: CaseMessage) => Promise<void>;
 
-const STEPS: Record<Exclude<CaseAction, 'decide'>, Step> & { decide: Step } = {
+const STEPS: Record<CaseAction, Step> = {
   accept: (tx, locked, _step, said) =>
     locked.found.ask === caseAsks.wholeRefund
       ? giveAll(tx, locked, said)

@@ -29,6 +29,7 @@ export async function startIssuing(database: DemoDatabase): Promise<Issuing> {
       return { waybillNo: `BENCH${String(issued).padStart(10, '0')}`, courierOrderNo: null, routeCode: '' };
     },
     void: async () => undefined,
+    intercept: async () => undefined,
   };
   let isOver = false;
   const queue = await openJobQueue(database, JOB_KINDS, (error) => {

@@ -18,6 +18,7 @@ let callbackUrl: string;
 const waybills: WaybillService = {
   issue: (request) => kuaidi100.adapter().issue(request),
   void: (issued) => kuaidi100.adapter().void(issued),
+  intercept: (issued) => kuaidi100.adapter().intercept(issued),
 };
 const service = () => kuaidi100.tracking({ callbackUrl });
 const tracking: TrackingService = {

@@ -22,6 +22,7 @@ beforeAll(async () => {
     waybills: {
       issue: (request) => (courier.service as WaybillService).issue(request),
       void: (issued) => (courier.service as WaybillService).void(issued),
+      intercept: (issued) => (courier.service as WaybillService).intercept(issued),
     },
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
   });

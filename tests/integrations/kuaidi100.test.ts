@@ -322,3 +322,81 @@ describe('voiding at Kuaidi100', () => {
     expect(await outcomeOf(service.void({ ...TO_VOID, waybillNo }))).toBe('done');
   });
 });
+
+describe('stopping a parcel at Kuaidi100', () => {
+  async function pickedUp(courierCode = 'YTO') {
+    const kuaidi100 = await startKuaidi100();
+    const service = kuaidi100.adapter();
+    const { waybillNo, courierOrderNo } = await service.issue(requestOf('P1', { courierCode }));
+    await kuaidi100.act('pickUp', { waybillNo });
+    return {
+      kuaidi100,
+      service,
+      issued: { ...TO_VOID, courierCode, requestNo: 'P1', waybillNo, courierOrderNo },
+    };
+  }
+
+  it.each(['YTO', 'SF'])(
+    'turns it back to its sender, also when asked twice, with %s',
+    async (courierCode) => {
+      const { kuaidi100, service, issued } = await pickedUp(courierCode);
+      await service.intercept(issued);
+      await service.intercept(issued);
+      const asked = { ...issued, phone: PLAIN.phone, from: '浙江省', to: '上海市' };
+      expect((await kuaidi100.tracking().query(asked)).state).toBe(6);
+    },
+  );
+
+  it('is refused for a parcel that no courier has, that is unknown, or of another account', async () => {
+    const kuaidi100 = await startKuaidi100();
+    const service = kuaidi100.adapter();
+    const { waybillNo } = await service.issue(requestOf('P1'));
+    const issued = { ...TO_VOID, requestNo: 'P1', waybillNo };
+    expect(await outcomeOf(service.intercept(issued))).toBe('refused 30005');
+    expect(await outcomeOf(service.intercept({ ...issued, waybillNo: 'YT0000000000' }))).toBe(
+      'refused 30005',
+    );
+    const other = kuaidi100.adapter({ partners: { YTO: { partnerId: 'another' } } });
+    expect(await outcomeOf(other.intercept(issued))).toBe('authExpired 30005');
+    await service.void(issued);
+    expect(await outcomeOf(service.intercept(issued))).toBe('refused 30005');
+  });
+
+  it('is sent back to the sender’s address at the sender’s cost, signed like every call', async () => {
+    const kuaidi100 = await startKuaidi100();
+    const forms: URLSearchParams[] = [];
+    const relay = await startRelay(kuaidi100.origin, {
+      request: (body) => {
+        forms.push(new URLSearchParams(body));
+        return body;
+      },
+    });
+    onTestFinished(relay.close);
+    const service = kuaidi100.adapter({
+      url: `${relay.url}/kuaidi100/label/order`,
+    });
+    await outcomeOf(service.intercept({ ...TO_VOID, requestNo: 'P1', waybillNo: 'YT0000000000' }));
+    expect(forms.map((form) => [form.get('method'), JSON.parse(form.get('param') ?? '')])).toEqual([
+      [
+        'interceptOrder',
+        {
+          ...{ partnerId: 'account-YTO', kuaidicom: 'yuantong', kuaidinum: 'YT0000000000', reason: '退款' },
+          ...{ interceptType: 'RETURN_SEND_ADDR', orderRole: '1', interceptPayType: 'MONTHLY' },
+        },
+      ],
+    ]);
+  });
+
+  it('is refused for a parcel that was signed for', async () => {
+    const { kuaidi100, service, issued } = await pickedUp();
+    await kuaidi100.act('passTime', { hours: 48 });
+    expect(await outcomeOf(service.intercept(issued))).toBe('refused 30005');
+  });
+
+  it('succeeds on a retry when its answer was lost', async () => {
+    const { kuaidi100, service, issued } = await pickedUp();
+    await kuaidi100.act('failCalls', { kind: 'lost', call: 'interceptOrder' });
+    expect(await outcomeOf(service.intercept(issued))).toBe('transient NO_ANSWER');
+    expect(await outcomeOf(service.intercept(issued))).toBe('done');
+  });
+});

@@ -50,6 +50,7 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
   const courier: WaybillService = {
     issue: (request) => waybills.waybills.issue(request),
     void: (issued) => waybills.waybills.void(issued),
+    intercept: (issued) => waybills.waybills.intercept(issued),
   };
   const shopPlatforms = {
     get [DOUYIN](): ShopPlatform {
@@ -113,6 +114,8 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
     get courier() {
       return waybills.script;
     },
+    /** The service that the product is given, whatever the test scripts. */
+    waybills: courier,
     get platform() {
       return platform;
     },

@@ -20,6 +20,10 @@ export function scriptedWaybills() {
     routeCode: '',
     /** What was given back, in the order in which it came. */
     voided: [] as WaybillToVoid[],
+    /** What was to be stopped, in the order in which it came. */
+    intercepted: [] as WaybillToVoid[],
+    /** Called before a parcel is stopped; throws to refuse. */
+    beforeIntercept: async (_issued: WaybillToVoid): Promise<void> => undefined,
     /** Called before a waybill is given back; throws to refuse. */
     beforeVoid: async (_issued: WaybillToVoid): Promise<void> => undefined,
   };
@@ -50,6 +54,10 @@ export function scriptedWaybills() {
     async void(issued) {
       await script.beforeVoid(issued);
       script.voided.push(issued);
+    },
+    async intercept(issued) {
+      await script.beforeIntercept(issued);
+      script.intercepted.push(issued);
     },
   };
   return { script, waybills };

@@ -56,10 +56,13 @@ export const text = {
     pickedUp: '已揽收',
     cancelled: '已取消',
   } satisfies Record<WaybillState, string>,
-  calls: { order: '取号', cancel: '取消', subscribe: '订阅', query: '查询' } satisfies Record<
-    CourierCall,
-    string
-  >,
+  calls: {
+    order: '取号',
+    cancel: '取消',
+    interceptOrder: '拦截',
+    subscribe: '订阅',
+    query: '查询',
+  } satisfies Record<CourierCall, string>,
   kinds: {
     outOfRange: '超出派送范围',
     addressInvalid: '地址不完整',

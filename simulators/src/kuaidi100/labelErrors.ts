@@ -27,3 +27,6 @@ export const NO_WAYBILL = { code: REFUSED, message: '查无此单' };
 export const CANCELLED = { code: REFUSED, message: '该运单已取消' };
 export const PICKED_UP = { code: REFUSED, message: '该运单已揽收，不能取消' };
 export const COURIER_ORDER = { code: REFUSED, message: '快递公司订单号不正确' };
+export const NOT_PICKED_UP = { code: REFUSED, message: '该运单未揽收，请取消' };
+export const INTERCEPTED = { code: REFUSED, message: '该运单已拦截' };
+export const SIGNED = { code: REFUSED, message: '该运单已签收，不能拦截' };

@@ -1,6 +1,6 @@
 import { LABEL_TROUBLES } from './labelErrors.ts';
 
-export const LABEL_CALLS = ['order', 'cancel'] as const;
+export const LABEL_CALLS = ['order', 'cancel', 'interceptOrder'] as const;
 export type LabelCall = (typeof LABEL_CALLS)[number];
 const POLL_CALLS = ['subscribe', 'query'] as const;
 export type PollCall = (typeof POLL_CALLS)[number];

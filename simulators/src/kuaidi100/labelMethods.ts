@@ -4,13 +4,16 @@ import {
   CANCELLED,
   COURIER_ORDER,
   IDENTITY,
+  INTERCEPTED,
   LABEL_TROUBLES,
   type LabelError,
   NO_WAYBILL,
+  NOT_PICKED_UP,
   PARAMETERS,
   PARTNER,
   PHONE,
   PICKED_UP,
+  SIGNED,
 } from './labelErrors.ts';
 import type { LabelCall } from './labelFaults.ts';
 import type { IssuedWaybill, LabelOrder, WaybillBook } from './waybillBook.ts';
@@ -38,16 +41,37 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
 
   cancel({ book, journeys }, param) {
     const waybill = book.waybill(textIn(param.kuaidinum));
-    if (!waybill || waybill.kuaidicom !== textIn(param.kuaidicom)) return NO_WAYBILL;
-    if (waybill.partnerId !== textIn(param.partnerId)) return PARTNER;
-    if (waybill.courierOrderNo !== textIn(param.orderId)) return COURIER_ORDER;
+    const trouble = waybill ? troubleWith(waybill, param) : NO_WAYBILL;
+    if (!waybill || trouble) return trouble ?? NO_WAYBILL;
     journeys.done(waybill);
     if (waybill.state === 'cancelled') return CANCELLED;
     if (waybill.state === 'pickedUp') return PICKED_UP;
     book.cancel(waybill);
     return { data: null };
   },
+
+  interceptOrder({ book, journeys }, param) {
+    const waybill = book.waybill(textIn(param.kuaidinum));
+    const trouble = waybill ? troubleWith(waybill, param) : NO_WAYBILL;
+    if (!waybill || trouble) return trouble ?? NO_WAYBILL;
+    if (!INTERCEPT_TYPES.includes(textIn(param.interceptType)) || !textIn(param.orderRole)) return PARAMETERS;
+    const states = journeys.done(waybill).map(({ state }) => state);
+    if (waybill.state === 'cancelled') return CANCELLED;
+    if (waybill.state === 'issued') return NOT_PICKED_UP;
+    if (states.includes('signed')) return SIGNED;
+    if (states.includes('returning') || states.includes('returned')) return INTERCEPTED;
+    return journeys.makeProblem(waybill, 'returning') ? { data: null } : SIGNED;
+  },
 };
+
+const INTERCEPT_TYPES = ['RETURN_SEND_STATION', 'RETURN_SEND_ADDR'];
+
+/** What is wrong with a call about a waybill that was issued. */
+function troubleWith(waybill: IssuedWaybill, param: Given): LabelError | null {
+  if (waybill.kuaidicom !== textIn(param.kuaidicom)) return NO_WAYBILL;
+  if (waybill.partnerId !== textIn(param.partnerId)) return PARTNER;
+  return waybill.courierOrderNo === textIn(param.orderId) ? null : COURIER_ORDER;
+}
 
 function labelOrderIn(param: Given): LabelOrder {
   const identity = {

@@ -44,12 +44,13 @@ export type IssuedWaybill = {
   routeCode: string;
 };
 
+/** A waybill that was issued, and why it is given up. */
 export type WaybillToVoid = {
   requestNo: string;
   courierCode: string;
   waybillNo: string;
   reason: string;
-  /** As issued; required for voiding at couriers with their own orders. */
+  /** As issued; required by couriers with their own orders. */
   courierOrderNo?: string | null;
   /** The platform of an encrypted receiver, which determines the issuing account. */
   platform?: WaybillPlatform;
@@ -67,4 +68,9 @@ export interface WaybillService {
   atOnce?(courierCode: string): number | undefined;
   /** Voids a waybill that was not picked up; voiding twice has no effect. */
   void(issued: WaybillToVoid): Promise<void>;
+  /**
+   * Asks a courier to stop a parcel that it has and to bring it back to its sender; asking twice has no effect. Whether that
+   * succeeds is told by its traces.
+   */
+  intercept(issued: WaybillToVoid): Promise<void>;
 }

@@ -14,7 +14,7 @@ export type Kuaidi100Gateway = {
 /** Calls Kuaidi100; resolves to its answer, successful or not. A failed call may have taken effect. */
 export async function callKuaidi100(
   { key, secret, url, now, timeoutMs }: Kuaidi100Gateway,
-  method: 'order' | 'cancel',
+  method: 'order' | 'cancel' | 'interceptOrder',
   request: Record<string, unknown>,
 ): Promise<Fields> {
   const param = JSON.stringify(request);

@@ -53,3 +53,8 @@ export function kuaidi100Error(answer: Fields): WaybillError {
 export function saysCancelled(answer: Fields): boolean {
   return /已(被)?(取消|作废|回收)|重复取消/.test(textOf(answer.message));
 }
+
+/** Whether a parcel was not stopped because it is stopped already. */
+export function saysIntercepted(answer: Fields): boolean {
+  return /(已(被)?|重复)拦截(?!失败)/.test(textOf(answer.message));
+}

@@ -1,9 +1,9 @@
 import { observed } from '../../observed.ts';
 import { type Fields, fieldsOf, textOf } from '../../shops/fields.ts';
 import { WaybillError } from '../waybillError.ts';
-import type { IssuedWaybill, WaybillService } from '../waybillService.ts';
+import type { IssuedWaybill, WaybillService, WaybillToVoid } from '../waybillService.ts';
 import { callKuaidi100 } from './kuaidi100Client.ts';
-import { kuaidi100Error, PLATFORM, saysCancelled } from './kuaidi100Errors.ts';
+import { kuaidi100Error, PLATFORM, saysCancelled, saysIntercepted } from './kuaidi100Errors.ts';
 import { type Kuaidi100Partner, partnerOf } from './kuaidi100Partners.ts';
 import { partyFields, receiverFields } from './kuaidi100Receivers.ts';
 
@@ -25,7 +25,10 @@ const WAYBILL_NO_PATTERN = /^[A-Za-z0-9-]{8,40}$/;
 const MAX_ROUTE_CODE_LENGTH = 60;
 const GRAMS_OF_A_KILOGRAM = 1_000;
 
-/** Kuaidi100's e-waybills (电子面单): https://api.kuaidi100.com/document/dianzimiandanV2. */
+/**
+ * Kuaidi100's e-waybills (电子面单): https://api.kuaidi100.com/document/dianzimiandanV2. Stopping a parcel (订单拦截) is a method of
+ * the same address.
+ */
 export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
   const { partners, now = () => new Date(), timeoutMs = 15_000 } = options;
   const gateway = { ...options, now, timeoutMs };
@@ -55,20 +58,32 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
     atOnce: (courierCode) =>
       Object.hasOwn(partners, courierCode) ? partners[courierCode]?.requestsAtOnce : undefined,
 
-    async void({ courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }) {
-      const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
-      const { payType: _payType, tbNet: _tbNet, ...cancelling } = account;
-      const answer = await callKuaidi100(gateway, 'cancel', {
-        ...cancelling,
-        kuaidicom,
-        kuaidinum: waybillNo,
-        ...(courierOrderNo !== null && { orderId: courierOrderNo }),
-        reason,
-      });
+    async void(issued) {
+      const answer = await callKuaidi100(gateway, 'cancel', ofIssued(partners, issued));
       if (!isDone(answer) && !saysCancelled(answer)) throw kuaidi100Error(answer);
     },
+
+    async intercept(issued) {
+      const answer = await callKuaidi100(gateway, 'interceptOrder', {
+        ...ofIssued(partners, issued),
+        // Back to the sender's address, as the sender asks and pays with its month.
+        ...{ interceptType: 'RETURN_SEND_ADDR', orderRole: '1', interceptPayType: 'MONTHLY' },
+      });
+      if (!isDone(answer) && !saysIntercepted(answer)) throw kuaidi100Error(answer);
+    },
   };
-  return observed('kuaidi100.waybills', service, ['issue', 'void']);
+  return observed('kuaidi100.waybills', service, ['issue', 'void', 'intercept']);
+}
+
+/** What names a waybill that was issued, with the account that it was issued with. */
+function ofIssued(
+  partners: Kuaidi100Options['partners'],
+  { courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }: WaybillToVoid,
+): Fields {
+  const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
+  const { payType: _payType, tbNet: _tbNet, ...named } = account;
+  const orderId = courierOrderNo === null ? {} : { orderId: courierOrderNo };
+  return { ...named, ...orderId, kuaidicom, kuaidinum: waybillNo, reason };
 }
 
 function isDone(answer: Fields): boolean {

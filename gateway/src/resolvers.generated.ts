@@ -9,6 +9,8 @@ import type { CaseFileKind } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAnswer } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseReply } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
+import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
+import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ClosingPhase } from './domains/closings/closings.mapping.ts';
@@ -65,7 +67,7 @@ import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
-import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto } from './domains/afterSales/afterSales.dto.ts';
+import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -307,6 +309,10 @@ export type AfterSaleCase = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it ended; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fen of a replacement's freight (补发运费) that its supplier does not bear. */
+  freight: Scalars['Fen']['output'];
+  /** Who bears that freight. */
+  freightBy: FreightBearer;
   /** Fen that the buyer was given by it. */
   givenAmount: Scalars['Fen']['output'];
   /** Stable number of the case. */
@@ -319,8 +325,10 @@ export type AfterSaleCase = {
   kindText: Scalars['String']['output'];
   /** Fen that may go back at most; 0 once the parcel was refunded. */
   maxAmount: Scalars['Fen']['output'];
-  /** Fen that the supplier offers while the parcel goes on; null while it offers nothing. */
+  /** Fen that the supplier offers while the parcel goes on; null while it offers nothing of the kind. */
   offerAmount?: Maybe<Scalars['Fen']['output']>;
+  /** What the supplier offers instead: a part, a replacement, or all of it for the goods; null while it offers nothing. */
+  offerKind?: Maybe<CaseAsk>;
   /** Id of the order (订单), as in `Order.id`. */
   orderId: Scalars['EntityId']['output'];
   /** Number of the order that people are told (订单号). */
@@ -337,6 +345,12 @@ export type AfterSaleCase = {
   packageNo: Scalars['String']['output'];
   /** Id of the refund that waits with it or has ended it; null without one. */
   refundId?: Maybe<Scalars['EntityId']['output']>;
+  /** What was sent instead (补发包裹); null where nothing was. */
+  replacement?: Maybe<CaseReplacement>;
+  /** The parcel in which they come back (退货包裹); null before its number is known. */
+  returnParcel?: Maybe<CaseReturn>;
+  /** Where goods are to be sent back (退货地址); null while nobody wants them back. */
+  returnTo?: Maybe<ReturnAddress>;
   /** How far it is (状态). */
   status: CaseStatus;
   /** `status` in Chinese, for people. */
@@ -389,10 +403,18 @@ export type AgainSubmitPayload = {
 export type AnswerCaseInput = {
   /** What it does. */
   action: CaseAnswer;
-  /** Fen, of an offer. */
+  /** Fen, of an offered part; of an offered replacement the freight that the buyer is to pay. */
   amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Own private files that are attached to nothing: nine pictures and a video at most. */
+  fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** What is offered: `PART` (by default), `REPLACEMENT` or `RETURN_REFUND`. */
+  offer?: InputMaybe<CaseAsk>;
+  /** Of goods that came back: whether they can be sold again; said later with the refund by default. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words for the buyer, at most 500 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Own warehouse that goods are to be sent back to; that of the order by default. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** A parcel whose refund was taken up. */
@@ -682,6 +704,15 @@ export type Captcha = {
   picPath: Scalars['String']['output'];
 };
 
+/** A step of a parcel's way in its courier's words. */
+export type CarriedStep = {
+  __typename?: 'CarriedStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What its courier says. */
+  text: Scalars['String']['output'];
+};
+
 export type { CaseAction };
 
 export type { CaseAnswer };
@@ -721,12 +752,20 @@ export type CaseFilter = {
   status?: InputMaybe<CaseStatus>;
 };
 
+/** Pieces of a line of a parcel that a case is about. */
+export type CaseItemInput = {
+  /** How many of it. */
+  num: Scalars['Int']['input'];
+  /** The combination (规格). */
+  skuId: Scalars['EntityId']['input'];
+};
+
 export type { CaseKind };
 
 /** Something that was said or done in a case. */
 export type CaseMessage = {
   __typename?: 'CaseMessage';
-  /** What was done: `open`, `say`, `refund`, `decide`, or the step of `CaseAction` as REST writes it. */
+  /** What was done: `open`, `say`, `refund`, `decide`, `arrived`, `notReturned`, `replaced`, `replacementEnded`, or the step of `CaseAction` as REST writes it. */
   action: Scalars['String']['output'];
   /** Fen that were asked for, offered or given with it; null without money. */
   amount?: Maybe<Scalars['Fen']['output']>;
@@ -766,7 +805,43 @@ export type CasePayload = {
   status: CaseStatus;
 };
 
+/** A parcel that was sent instead of another (补发). */
+export type CaseReplacement = {
+  __typename?: 'CaseReplacement';
+  /** Id of its order (订单), which costs nothing. */
+  orderId: Scalars['EntityId']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号). */
+  packageNo: Scalars['String']['output'];
+  /** How far it is. */
+  status: ParcelStatus;
+  /** `status` in Chinese, for people. */
+  statusText: Scalars['String']['output'];
+  /** The courier's number (运单号); null before it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
 export type { CaseReply };
+
+/** The parcel in which goods of a case come back. */
+export type CaseReturn = {
+  __typename?: 'CaseReturn';
+  /** When the warehouse scanned it; null before. */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its courier (快递公司); null where nobody has said it. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** Stable number of the returned parcel, as in `ReturnParcel.id`. */
+  id: Scalars['EntityId']['output'];
+  /** When its courier says that it was delivered; null before. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its courier said last; empty before. */
+  traceText: Scalars['String']['output'];
+  /** All that its courier said, the newest first. */
+  traces: Array<CarriedStep>;
+  /** The courier's number (运单号). */
+  waybillNo: Scalars['String']['output'];
+};
 
 export type { CaseStatus };
 
@@ -1524,6 +1599,8 @@ export type FindPasswordInput = {
   /** The password once more. */
   repassword: Scalars['String']['input'];
 };
+
+export type { FreightBearer };
 
 /** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
 export type Good = {
@@ -2638,6 +2715,8 @@ export type Mutation = {
   importShopSkus: ImportShopSkusPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
+  /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
+  linkReturn: ReturnPayload;
   /** Links many SKUs of a shop at once, or confirms their links; each has a verdict of its own. REST: `POST /shops/linkSkus`. */
   linkShopSkus: LinkShopSkusPayload;
   /** Begins a session and ends the account's other one. REST: `POST /common/login` or `POST /seller/login`. */
@@ -2699,6 +2778,8 @@ export type Mutation = {
   savePrintSetting: PrintSetting;
   /** Says something in an open case. REST: `POST /afterSales/say`. */
   sayInCase: CasePayload;
+  /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
+  scanReturn: ReturnPayload;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -3080,6 +3161,13 @@ export type MutationImportShopSkusArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationLinkReturnArgs = {
+  caseId: Scalars['EntityId']['input'];
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLinkShopSkusArgs = {
   input: LinkShopSkusInput;
 };
@@ -3218,6 +3306,12 @@ export type MutationSayInCaseArgs = {
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationScanReturnArgs = {
+  input: ScanReturnInput;
 };
 
 
@@ -3392,6 +3486,8 @@ export type OpenCaseInput = {
   ask: CaseAsk;
   /** Own private files that are attached to nothing: nine pictures and a video at most. */
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Pieces of the parcel that it is about; all by default. */
+  items?: InputMaybe<Array<CaseItemInput>>;
   /** What is wrong. */
   kind: CaseKind;
   /** An own parcel that was shipped. */
@@ -3841,6 +3937,8 @@ export type Parcel = {
   remark: Scalars['String']['output'];
   /** Surcharge of its area, in fen; 0 where there is none (偏远加收). */
   remoteFee: Scalars['Fen']['output'];
+  /** Of what was sent again by a case (补发), which costs nothing: number of the parcel that it replaces; null of what was bought. */
+  replacesNo?: Maybe<Scalars['String']['output']>;
   /** How often its waybill was asked for again. */
   resubmits: Scalars['Int']['output'];
   /** When its waybill was issued or filled in (发货); null before. */
@@ -4799,6 +4897,8 @@ export type Query = {
   refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
+  /** Suppliers: what comes back to them, newest first. REST: `POST /returns/getReturnsList`. */
+  returnParcels: ReturnParcelPage;
   /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
   sellerGood: SellerGood;
   /** The caller's own goods; suppliers only. REST: `POST /goods/getGoodsList`. */
@@ -5102,6 +5202,15 @@ export type QueryRefundsArgs = {
 export type QueryRegionsArgs = {
   level?: InputMaybe<Scalars['Int']['input']>;
   parentCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryReturnParcelsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReturnFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -5790,8 +5899,115 @@ export type { RemoteStatus };
 export type ReplyToCaseInput = {
   /** What it does. */
   action: CaseReply;
+  /** By which courier goods are sent back. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Words for the supplier, at most 500 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Under which number they are sent back. */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a supplier wants goods back (退货地址), as it was when they were asked for. */
+export type ReturnAddress = {
+  __typename?: 'ReturnAddress';
+  /** Region and street. */
+  address: Scalars['String']['output'];
+  /** Whom they are sent to. */
+  contact: Scalars['String']['output'];
+  /** Phone of that person. */
+  phone: Scalars['String']['output'];
+  /** All of it with the number of the case in the name, to be copied for whoever sends. */
+  text: Scalars['String']['output'];
+  /** Id of the warehouse (仓库). */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** Which returned parcels are listed; what is absent excludes nothing. */
+export type ReturnFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only those in this state. */
+  state?: InputMaybe<ReturnState>;
+  /** Only the one with this number. */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A parcel that comes back to a supplier (退货包裹). */
+export type ReturnParcel = {
+  __typename?: 'ReturnParcel';
+  /** When the warehouse scanned it; null before. */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The cases (售后单) that it is of; none of one that nobody knows (无主件). */
+  cases: Array<ReturnedCase>;
+  /** Its courier (快递公司); null where nobody has said it. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it was first known. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable number of it. */
+  id: Scalars['EntityId']['output'];
+  /** What the supplier wrote about it. */
+  note: Scalars['String']['output'];
+  /** Number of the parcel (包裹号) that was sent and comes back under its own number; null for one that was sent back under another. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** When its courier says that it was delivered; null before. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its courier said last; empty before. */
+  traceText: Scalars['String']['output'];
+  /** Id of the warehouse (仓库) that has it or awaits it; null where nobody has said it. */
+  warehouseId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of that warehouse. */
+  warehouseName?: Maybe<Scalars['String']['output']>;
+  /** The courier's number (运单号). */
+  waybillNo: Scalars['String']['output'];
+};
+
+/** Returned parcels of a supplier. */
+export type ReturnParcelPage = {
+  __typename?: 'ReturnParcelPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ReturnParcel>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** REST: answer of `POST /returns/scan` and `/returns/link`. */
+export type ReturnPayload = {
+  __typename?: 'ReturnPayload';
+  /** The parcel as it is now. */
+  returnParcel: ReturnParcel;
+  /** It had been scanned already. */
+  scannedBefore: Scalars['Boolean']['output'];
+};
+
+export type { ReturnState };
+
+/** A case whose goods are in a returned parcel. */
+export type ReturnedCase = {
+  __typename?: 'ReturnedCase';
+  /** Stable number of the case, as in `AfterSaleCase.id`. */
+  caseId: Scalars['EntityId']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** What is expected in it (应退商品), for people. */
+  goods: Scalars['String']['output'];
+  /** What was wrong (原因), for people. */
+  kindText: Scalars['String']['output'];
+  /** Number of the parcel that was sent (包裹号). */
+  packageNo: Scalars['String']['output'];
+  /** How far the case is. */
+  status: CaseStatus;
+  /** `status` in Chinese, for people. */
+  statusText: Scalars['String']['output'];
 };
 
 /**
@@ -5870,6 +6086,16 @@ export type RowProblem = {
 };
 
 export type { RowState };
+
+/** A parcel that has come back to a warehouse. REST: body of `POST /returns/scan`. */
+export type ScanReturnInput = {
+  /** What is known of one that nobody knows, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Own warehouse that has it. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The number on it. */
+  waybillNo: Scalars['String']['input'];
+};
 
 /** A supplier. REST: `GET /seller/info`. */
 export type Seller = Account & {
@@ -7457,18 +7683,22 @@ export type ResolversTypes = {
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   CancelType: CancelType;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
+  CarriedStep: ResolverTypeWrapper<CarriedStep>;
   CaseAction: CaseAction;
   CaseAnswer: CaseAnswer;
   CaseAsk: CaseAsk;
   CaseFile: ResolverTypeWrapper<CaseFileDto>;
   CaseFileKind: CaseFileKind;
   CaseFilter: CaseFilter;
+  CaseItemInput: CaseItemInput;
   CaseKind: CaseKind;
   CaseMessage: ResolverTypeWrapper<CaseMessageDto>;
   CaseMessages: ResolverTypeWrapper<CaseMessagesDto>;
   CaseOutcome: CaseOutcome;
   CasePayload: ResolverTypeWrapper<CasePayloadDto>;
+  CaseReplacement: ResolverTypeWrapper<CaseReplacement>;
   CaseReply: CaseReply;
+  CaseReturn: ResolverTypeWrapper<CaseReturn>;
   CaseStatus: CaseStatus;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutFilter: CashOutFilter;
@@ -7511,6 +7741,7 @@ export type ResolversTypes = {
   FillWaybillsPayload: ResolverTypeWrapper<FillWaybillsPayloadDto>;
   FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreightBearer: FreightBearer;
   Good: ResolverTypeWrapper<GoodDto>;
   GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
   GoodFilter: GoodFilter;
@@ -7696,11 +7927,19 @@ export type ResolversTypes = {
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
   ReplyToCaseInput: ReplyToCaseInput;
+  ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
+  ReturnFilter: ReturnFilter;
+  ReturnParcel: ResolverTypeWrapper<ReturnParcelDto>;
+  ReturnParcelPage: ResolverTypeWrapper<ReturnParcelPageDto>;
+  ReturnPayload: ResolverTypeWrapper<ReturnPayloadDto>;
+  ReturnState: ReturnState;
+  ReturnedCase: ResolverTypeWrapper<ReturnedCase>;
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
+  ScanReturnInput: ScanReturnInput;
   Seller: ResolverTypeWrapper<SellerDto>;
   SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
   SellerGood: ResolverTypeWrapper<SellerGoodDto>;
@@ -7814,11 +8053,15 @@ export type ResolversParentTypes = {
   Buyer: BuyerDto;
   CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
+  CarriedStep: CarriedStep;
   CaseFile: CaseFileDto;
   CaseFilter: CaseFilter;
+  CaseItemInput: CaseItemInput;
   CaseMessage: CaseMessageDto;
   CaseMessages: CaseMessagesDto;
   CasePayload: CasePayloadDto;
+  CaseReplacement: CaseReplacement;
+  CaseReturn: CaseReturn;
   CashOut: CashOutDto;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
@@ -8000,9 +8243,16 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
+  ReturnAddress: ReturnAddress;
+  ReturnFilter: ReturnFilter;
+  ReturnParcel: ReturnParcelDto;
+  ReturnParcelPage: ReturnParcelPageDto;
+  ReturnPayload: ReturnPayloadDto;
+  ReturnedCase: ReturnedCase;
   RevealReceiverPayload: RevealReceiverPayloadDto;
   ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
+  ScanReturnInput: ScanReturnInput;
   Seller: SellerDto;
   SellerBundlePart: SellerBundlePart;
   SellerGood: SellerGoodDto;
@@ -8150,6 +8400,8 @@ export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freight?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightBy?: Resolver<ResolversTypes['FreightBearer'], ParentType, ContextType>;
   givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
@@ -8157,6 +8409,7 @@ export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends Res
   kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   offerAmount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  offerKind?: Resolver<Maybe<ResolversTypes['CaseAsk']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
@@ -8165,6 +8418,9 @@ export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends Res
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['CaseReplacement']>, ParentType, ContextType>;
+  returnParcel?: Resolver<Maybe<ResolversTypes['CaseReturn']>, ParentType, ContextType>;
+  returnTo?: Resolver<Maybe<ResolversTypes['ReturnAddress']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8308,11 +8564,16 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   picPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any }, ResolversTypes['CaseAction']>;
+export type CarriedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarriedStep'] = ResolversParentTypes['CarriedStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any, SEND_BACK?: any }, ResolversTypes['CaseAction']>;
 
 export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: any, REFUSE?: any }, ResolversTypes['CaseAnswer']>;
 
-export type CaseAskResolvers = EnumResolverSignature<{ FREIGHT?: any, PART?: any, WHOLE_REFUND?: any }, ResolversTypes['CaseAsk']>;
+export type CaseAskResolvers = EnumResolverSignature<{ FREIGHT?: any, PART?: any, REPLACEMENT?: any, RETURN_REFUND?: any, WHOLE_REFUND?: any }, ResolversTypes['CaseAsk']>;
 
 export type CaseFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
   durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8341,7 +8602,7 @@ export type CaseMessagesResolvers<ContextType = Context, ParentType extends Reso
   otherRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CaseOutcomeResolvers = EnumResolverSignature<{ COMPENSATED?: any, LAPSED?: any, REFUNDED?: any, REFUSED?: any, REVOKED?: any }, ResolversTypes['CaseOutcome']>;
+export type CaseOutcomeResolvers = EnumResolverSignature<{ COMPENSATED?: any, LAPSED?: any, REFUNDED?: any, REFUSED?: any, REPLACED?: any, REVOKED?: any }, ResolversTypes['CaseOutcome']>;
 
 export type CasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['AfterSaleCase']>, ParentType, ContextType>;
@@ -8350,9 +8611,28 @@ export type CasePayloadResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
 };
 
-export type CaseReplyResolvers = EnumResolverSignature<{ ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, REVOKE?: any }, ResolversTypes['CaseReply']>;
+export type CaseReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseReplacement'] = ResolversParentTypes['CaseReplacement']> = {
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
-export type CaseStatusResolvers = EnumResolverSignature<{ CLOSED?: any, JUDGING?: any, RESOLVED?: any, WAIT_BUYER?: any, WAIT_SELLER?: any }, ResolversTypes['CaseStatus']>;
+export type CaseReplyResolvers = EnumResolverSignature<{ ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, REVOKE?: any, SEND_BACK?: any }, ResolversTypes['CaseReply']>;
+
+export type CaseReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseReturn'] = ResolversParentTypes['CaseReturn']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  traces?: Resolver<Array<ResolversTypes['CarriedStep']>, ParentType, ContextType>;
+  waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseStatusResolvers = EnumResolverSignature<{ CLOSED?: any, INSPECTING?: any, JUDGING?: any, REPLACING?: any, RESOLVED?: any, WAIT_BUYER?: any, WAIT_RETURN?: any, WAIT_SELLER?: any }, ResolversTypes['CaseStatus']>;
 
 export type CashOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8573,6 +8853,8 @@ export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType exten
   filled?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   parcels?: Resolver<Maybe<Array<ResolversTypes['Parcel']>>, ParentType, ContextType>;
 };
+
+export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
 
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8958,7 +9240,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MoneyPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyPart'] = ResolversParentTypes['MoneyPart']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -9019,6 +9301,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9042,6 +9325,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
+  scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
@@ -9273,6 +9557,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  replacesNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -9684,6 +9969,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recharges?: Resolver<ResolversTypes['RechargePage'], ParentType, ContextType, RequireFields<QueryRechargesArgs, 'page' | 'pageSize'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
   sellerGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<QuerySellerGoodArgs, 'id'>>;
   sellerGoods?: Resolver<ResolversTypes['SellerGoodPage'], ParentType, ContextType, RequireFields<QuerySellerGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   sellerProfit?: Resolver<ResolversTypes['SellerProfit'], ParentType, ContextType, RequireFields<QuerySellerProfitArgs, 'unit'>>;
@@ -9920,6 +10206,56 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type ReturnAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAddress'] = ResolversParentTypes['ReturnAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcel'] = ResolversParentTypes['ReturnParcel']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['ReturnedCase']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcelPage'] = ResolversParentTypes['ReturnParcelPage']> = {
+  list?: Resolver<Array<ResolversTypes['ReturnParcel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPayload'] = ResolversParentTypes['ReturnPayload']> = {
+  returnParcel?: Resolver<ResolversTypes['ReturnParcel'], ParentType, ContextType>;
+  scannedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnStateResolvers = EnumResolverSignature<{ ARRIVED?: any, STRAY?: any, UNDERWAY?: any }, ResolversTypes['ReturnState']>;
+
+export type ReturnedCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedCase'] = ResolversParentTypes['ReturnedCase']> = {
+  caseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type RevealReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealReceiverPayload'] = ResolversParentTypes['RevealReceiverPayload']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10561,6 +10897,7 @@ export type Resolvers<ContextType = Context> = {
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
   Captcha?: CaptchaResolvers<ContextType>;
+  CarriedStep?: CarriedStepResolvers<ContextType>;
   CaseAction?: CaseActionResolvers;
   CaseAnswer?: CaseAnswerResolvers;
   CaseAsk?: CaseAskResolvers;
@@ -10571,7 +10908,9 @@ export type Resolvers<ContextType = Context> = {
   CaseMessages?: CaseMessagesResolvers<ContextType>;
   CaseOutcome?: CaseOutcomeResolvers;
   CasePayload?: CasePayloadResolvers<ContextType>;
+  CaseReplacement?: CaseReplacementResolvers<ContextType>;
   CaseReply?: CaseReplyResolvers;
+  CaseReturn?: CaseReturnResolvers<ContextType>;
   CaseStatus?: CaseStatusResolvers;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutLimits?: CashOutLimitsResolvers<ContextType>;
@@ -10606,6 +10945,7 @@ export type Resolvers<ContextType = Context> = {
   Fen?: GraphQLScalarType;
   FileFormat?: FileFormatResolvers;
   FillWaybillsPayload?: FillWaybillsPayloadResolvers<ContextType>;
+  FreightBearer?: FreightBearerResolvers;
   Good?: GoodResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
@@ -10748,6 +11088,12 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  ReturnAddress?: ReturnAddressResolvers<ContextType>;
+  ReturnParcel?: ReturnParcelResolvers<ContextType>;
+  ReturnParcelPage?: ReturnParcelPageResolvers<ContextType>;
+  ReturnPayload?: ReturnPayloadResolvers<ContextType>;
+  ReturnState?: ReturnStateResolvers;
+  ReturnedCase?: ReturnedCaseResolvers<ContextType>;
   RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;

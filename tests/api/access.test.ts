@@ -163,6 +163,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /afterSales/getCasesList': signedIn,
   'POST /afterSales/messages': signedIn,
   'POST /afterSales/read': signedIn,
+  'POST /returns/scan': sellers,
+  'POST /returns/link': sellers,
+  'POST /returns/getReturnsList': sellers,
   'POST /refunds/answer': sellers,
   'POST /goodStock/getGoodStockList': sellers,
   'POST /goodStock/createGoodStock': sellers,
@@ -337,6 +340,8 @@ describe('every route', () => {
 
 /** Ids that name what everyone who may enter sees, or a secret that only its holder knows. */
 const SHARED: Record<string, string> = {
+  'POST /afterSales/open skuId': 'lines of the parcel that stands beside them',
+  'POST /afterSales/reply courierId': 'couriers',
   'POST /orders/quote lineIds': 'lines of the shop order that stands beside them',
   'POST /orders/createOrder lineIds': 'lines of the shop order that stands beside them',
   'POST /orders/quoteBatch lineIds': 'lines of the shop order that stands beside them',
@@ -440,6 +445,7 @@ type World = {
   refundId: number;
   /** Of the refund. */
   caseId: number;
+  returnId: number;
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
@@ -458,6 +464,7 @@ type World = {
   shopGoodId: number;
   pullId: string;
   privateFileId: number;
+  sellersFileId: number;
 };
 type Id = number | string;
 /** Whose an id is: how the owner's own is found, and what a caller sends with some id. */
@@ -709,6 +716,36 @@ const OWNED: Record<string, Owned> = {
       { caseId, action: 'refuse', text: '完好' },
       { caseId, action: 'offer', amount: 1 },
     ],
+  },
+  'POST /afterSales/answer fileIds': {
+    id: (world) => world.sellersFileId,
+    owner: supplier,
+    bodies: (id, _caller, { caseId }) => [{ caseId, action: 'refuse', text: '完好', fileIds: [id] }],
+  },
+  'POST /afterSales/answer warehouseId': {
+    id: (world) => world.shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId, _caller, { caseId }) => [{ caseId, action: 'offer', offer: 4, warehouseId }],
+  },
+  'POST /returns/scan warehouseId': {
+    id: (world) => world.shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ waybillNo: 'YT9912345678', warehouseId }],
+  },
+  'POST /returns/link returnId': {
+    id: (world) => world.returnId,
+    owner: supplier,
+    bodies: (returnId, _caller, { caseId }) => [{ returnId, caseId }],
+  },
+  'POST /returns/link caseId': {
+    id: afterSaleCase,
+    owner: supplier,
+    bodies: (caseId, _caller, { returnId }) => [{ returnId, caseId }],
+  },
+  'POST /returns/getReturnsList ids': {
+    id: (world) => world.returnId,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
   },
   'POST /afterSales/reply caseId': {
     id: afterSaleCase,
@@ -1106,6 +1143,7 @@ async function newWorld(): Promise<World> {
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
     privateFileId: await uploadPrivately(owner),
+    sellersFileId: await uploadPrivately(shop.seller),
   };
 }
 
@@ -1200,7 +1238,7 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
   return data.id;
 }
 
-type RefundFixture = Pick<World, 'refundId' | 'caseId' | 'refundedParcelId' | 'refundedOrderId'>;
+type RefundFixture = Pick<World, 'refundId' | 'caseId' | 'returnId' | 'refundedParcelId' | 'refundedOrderId'>;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
 async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
@@ -1219,7 +1257,13 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     [data.orderId],
   );
   const { id: refundId = 0, caseId = 0 } = requested ?? {};
-  return { refundId, caseId, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
+  const [returned] = await api.query<{ id: number }>(
+    `INSERT INTO return_parcel (seller_id, waybill_no, arrived_at)
+     SELECT seller_id, 'YT88' || id, now() FROM orders WHERE id = $1 RETURNING id`,
+    [data.orderId],
+  );
+  const returnId = returned?.id ?? 0;
+  return { refundId, caseId, returnId, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

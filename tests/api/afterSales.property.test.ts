@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { caseFixture } from '../support/caseFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { decided } from '../support/issuingFixture.ts';
 import type { Lines } from '../support/lineFixture.ts';
 
 const casing = caseFixture();
 const { fixture } = casing;
 
 type Step =
-  | { do: 'open'; ask: 1 | 2 | 5; part: number }
-  | { do: 'answer'; action: 'accept' | 'offer' | 'refuse'; part: number }
-  | { do: 'reply'; action: 'acceptOffer' | 'insist' | 'escalate' | 'revoke' }
-  | { do: 'decide'; give: 'all' | 'nothing' | 'part'; part: number }
+  | { do: 'open'; ask: 1 | 2 | 3 | 4 | 5; part: number }
+  | { do: 'answer'; action: 'accept' | 'offer' | 'refuse'; offer: 2 | 3 | 4; part: number }
+  | { do: 'reply'; action: 'acceptOffer' | 'insist' | 'escalate' | 'revoke' | 'sendBack' }
+  | { do: 'decide'; give: 'all' | 'nothing' | 'replacement' | 'part'; part: number }
   | { do: 'refund'; bySeller: boolean; pieces: number }
-  | { do: 'settle' | 'release' | 'silence' | 'lose' };
+  | { do: 'settle' | 'release' | 'silence' | 'lose' | 'deliver' | 'giveUp' };
 
 const part = fc.integer({ min: 1, max: 100 });
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -22,7 +23,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       weight: 4,
       arbitrary: fc.record({
         do: fc.constant('open' as const),
-        ask: fc.constantFrom(1 as const, 2 as const, 5 as const),
+        ask: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const),
         part,
       }),
     },
@@ -31,6 +32,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       arbitrary: fc.record({
         do: fc.constant('answer' as const),
         action: fc.constantFrom('accept' as const, 'offer' as const, 'refuse' as const),
+        offer: fc.constantFrom(2 as const, 3 as const, 4 as const),
         part,
       }),
     },
@@ -43,6 +45,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
           'insist' as const,
           'escalate' as const,
           'revoke' as const,
+          'sendBack' as const,
         ),
       }),
     },
@@ -50,7 +53,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       weight: 2,
       arbitrary: fc.record({
         do: fc.constant('decide' as const),
-        give: fc.constantFrom('all' as const, 'nothing' as const, 'part' as const),
+        give: fc.constantFrom('all' as const, 'nothing' as const, 'replacement' as const, 'part' as const),
         part,
       }),
     },
@@ -63,9 +66,16 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       }),
     },
     {
-      weight: 3,
+      weight: 4,
       arbitrary: fc.record({
-        do: fc.constantFrom('settle' as const, 'release' as const, 'silence' as const, 'lose' as const),
+        do: fc.constantFrom(
+          'settle' as const,
+          'release' as const,
+          'silence' as const,
+          'lose' as const,
+          'deliver' as const,
+          'giveUp' as const,
+        ),
       }),
     },
   ),
@@ -77,19 +87,27 @@ const EACH_OUTCOME: [Step[]][] = [
   [
     [
       { do: 'open', ask: 1, part: 1 },
-      { do: 'answer', action: 'accept', part: 1 },
+      { do: 'answer', action: 'accept', offer: 2, part: 1 },
     ],
   ],
   [
     [
       { do: 'open', ask: 2, part: 10 },
-      { do: 'answer', action: 'accept', part: 1 },
+      { do: 'answer', action: 'accept', offer: 2, part: 1 },
     ],
   ],
   [
     [
       { do: 'open', ask: 2, part: 10 },
       { do: 'reply', action: 'revoke' },
+    ],
+  ],
+  [
+    [
+      { do: 'open', ask: 1, part: 1 },
+      { do: 'answer', action: 'offer', offer: 3, part: 10 },
+      { do: 'reply', action: 'acceptOffer' },
+      { do: 'deliver' },
     ],
   ],
 ];
@@ -100,17 +118,39 @@ async function take(paid: Lines, step: Step): Promise<void> {
   const of = (most: number, hundredths: number) => Math.max(1, Math.floor((most * hundredths) / 100));
   switch (step.do) {
     case 'open':
-      await casing.open(paid, { ask: step.ask, ...(step.ask !== 1 && { amount: of(1_377, step.part) }) });
+      await casing.open(paid, {
+        ask: step.ask,
+        ...([2, 5].includes(step.ask) && { amount: of(1_377, step.part) }),
+      });
       return;
     case 'answer':
       await casing.answer(paid.shop.seller, {
         ...{ caseId, action: step.action, text: '答复' },
-        ...(step.action === 'offer' && { amount: of(1_377, step.part) }),
+        ...(step.action === 'offer' && { offer: step.offer, amount: of(1_377, step.part) }),
       });
       return;
     case 'reply':
-      await casing.reply(paid.buyer, { caseId, action: step.action, text: '回复' });
+      await casing.reply(paid.buyer, {
+        ...{ caseId, action: step.action, text: '回复' },
+        ...(step.action === 'sendBack' && { courierId: paid.shop.courierId, waybillNo: `YT7700${caseId}` }),
+      });
       return;
+    case 'deliver': {
+      const again = await casing.replacementOf(paid);
+      if (again) {
+        await fixture.issue(again.orderId);
+        await casing.arrive(again);
+      }
+      if (open?.returnId) await decided(paid.shop.seller, '/returns/scan', { waybillNo: `YT7700${caseId}` });
+      await casing.stepDue();
+      return;
+    }
+    case 'giveUp': {
+      const again = await casing.replacementOf(paid);
+      if (again) await casing.refund(again, { reason: '不发了' }, paid.shop.seller);
+      await casing.stepDue();
+      return;
+    }
     case 'decide':
       if (open?.status === 60) {
         const [first] = await casing.shares(paid);
@@ -158,6 +198,9 @@ it('whatever is asked, offered, decided, settled and refunded in whatever order,
       const paid = await casing.ordered();
       await fixture.issue(paid.orderId);
       await casing.move(paid, 50);
+      await fixture.query("UPDATE warehouse SET contact = '退货组', phone = '13800001111' WHERE id = $1", [
+        paid.shop.warehouseId,
+      ]);
       const [{ packageFee: price } = { packageFee: 0 }] = await casing.shares(paid);
       for (const step of path) await take(paid, step);
       const parcels = await casing.rows(paid);
@@ -168,7 +211,8 @@ it('whatever is asked, offered, decided, settled and refunded in whatever order,
           0,
         );
       }
-      const back = ((await fixture.balance(paid)) ?? 0) - (1_000_000 - price);
+      const freight = await casing.freightPaid(paid);
+      const back = ((await fixture.balance(paid)) ?? 0) - (1_000_000 - price) + freight;
       const refunded = parcels.reduce((total, { refundFee }) => total + refundFee, 0);
       const compensated = shares.reduce((total, each) => total + each.compensated, 0);
       expect(back).toBe(refunded + compensated);
@@ -183,6 +227,6 @@ it('whatever is asked, offered, decided, settled and refunded in whatever order,
     }),
     { numRuns: 80, examples: EACH_OUTCOME },
   );
-  for (const outcome of ['refunded', 'compensated', 'revoked'])
+  for (const outcome of ['refunded', 'compensated', 'revoked', 'replaced'])
     expect(outcomes.get(outcome)).toBeGreaterThan(0);
 });

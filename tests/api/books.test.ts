@@ -37,6 +37,8 @@ type World = {
   inPart: number;
   /** A settled parcel that goes on, of which a case gave 40 fen back. */
   compensated: number;
+  /** A parcel that was sent instead of another, for a freight that its buyer paid. */
+  replacement: number;
 };
 let world: World;
 
@@ -109,6 +111,18 @@ beforeAll(async () => {
     caseId: opened.data.caseId,
     action: 'accept',
   });
+  const replaced = await refunding.issued();
+  await refunding.move(replaced, 50);
+  const [replacedId] = await refunding.idsOf(replaced);
+  const wrong = await replaced.buyer.call<{ caseId: number }>('POST', '/afterSales/open', {
+    ...{ packageId: replacedId, kind: 4, ask: 1, text: '发错了' },
+  });
+  const { caseId } = wrong.data;
+  await replaced.shop.seller.call('POST', '/afterSales/answer', {
+    ...{ caseId, action: 'offer', offer: 3, amount: 30 },
+  });
+  await replaced.buyer.call('POST', '/afterSales/reply', { caseId, action: 'acceptOffer' });
+  const replacement = await only('SELECT replacement_id AS id FROM after_sale_case WHERE id = $1', [caseId]);
   await refunding.settle();
   const parcel = async (paid: Paid) => (await refunding.idsOf(paid))[0] ?? 0;
 
@@ -142,7 +156,7 @@ beforeAll(async () => {
   const closing = await only('INSERT INTO account_closing (account_id) VALUES ($1) RETURNING id', [buyer]);
 
   world = {
-    ...{ sentBack, underway, arrived, returned, closing },
+    ...{ sentBack, underway, arrived, returned, closing, replacement },
     buyer,
     seller,
     settled: await parcel(settled),
@@ -170,6 +184,7 @@ const byHand = (lines: string) =>
 
 /** The rules that are broken here, by what they are about. */
 const RULES = {
+  replacements: 'what replaces a parcel costs nothing, once, and its freight was moved as its case says',
   cases: 'what a parcel gave back while it went on is what its cases gave, each once',
   zero: 'nothing is created or destroyed',
   balanced: 'every movement is balanced',
@@ -508,6 +523,22 @@ const OTHERS: Corruption[] = [
     'a case says that it gave more',
     ({ compensated }) => `UPDATE after_sale_case SET given_amount = 50 WHERE package_id = ${compensated}`,
     [RULES.cases],
+  ],
+  [
+    'a case forgets the freight that its buyer paid for what was sent again',
+    ({ replacement }) => `UPDATE after_sale_case SET freight = 0 WHERE replacement_id = ${replacement}`,
+    [RULES.replacements],
+  ],
+  [
+    'a parcel was sent again that no case gave',
+    ({ replacement }) =>
+      `UPDATE after_sale_case SET replacement_id = NULL WHERE replacement_id = ${replacement}`,
+    [RULES.replacements],
+  ],
+  [
+    'the freight of a parcel that was bought is paid again',
+    ({ seller, settled }) => moved([30, 'package', settled, 'got'], [platform('escrow'), wallet(seller)], 1),
+    [RULES.justified, RULES.escrow],
   ],
   [
     'a parcel forgets what it gave back while it went on',

@@ -28,7 +28,7 @@ import { scriptedWaybills } from '../support/scriptedWaybills.ts';
 
 /** Tables that grow for as long as the service is used. What else there is may be read from end to end. */
 const GROWING: readonly string[] = [
-  ...['after_sale_case', 'case_message', 'compensation'],
+  ...['after_sale_case', 'case_message', 'compensation', 'return_parcel'],
   ...['account', 'account_closing', 'audit_log', 'cash_out', 'change_event', 'good_sale', 'idempotency_key'],
   ...[
     'kept_change',
@@ -93,11 +93,19 @@ const JOBS = [
     'completeDue',
     'countSales',
     'eraseReceivers',
+    'followReturns',
     'goOnClosing',
     'keepTotals',
     'keepPartitions',
   ],
-  ...['markStalled', 'pollPayments', 'readDueShops', 'receiveDue', 'reconcileFrozenSellers'],
+  ...[
+    'lookAtComingBack',
+    'markStalled',
+    'pollPayments',
+    'readDueShops',
+    'receiveDue',
+    'reconcileFrozenSellers',
+  ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
   ...[
     'rescueExports',

@@ -69,6 +69,8 @@ const WRITES = [
   'POST /afterSales/reply',
   'POST /afterSales/say',
   'POST /afterSales/read',
+  'POST /returns/link',
+  'POST /returns/scan',
   'POST /refunds/answer',
   'POST /refunds/revoke',
   'POST /refunds/confirmReturn',

@@ -28,7 +28,10 @@ import { alerts, button, choose, press, type } from '../support/viewTest.tsx';
 
 afterEach(cleanup);
 
-const asked = { ask: 'PART', amount: 500, offerAmount: 300, maxAmount: 1260 } as const;
+const asked: Omit<StepSubject, 'id' | 'step' | 'yuan' | 'words'> = {
+  ...{ ask: 'PART', status: 'WAIT_SELLER', amount: 500, offerKind: 'PART', offerAmount: 300 },
+  ...{ freight: 0, maxAmount: 1260, offer: 'PART', files: [], restock: true, courierId: null, waybillNo: '' },
+};
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
   ...{ id: 7, ...asked, step, yuan, words },
 });
@@ -38,7 +41,12 @@ const payload = { __typename: 'CasePayload', caseId: 7, case: null };
 
 for (const { step, yuan = '', words = '', input } of [
   { step: 'ACCEPT', input: {} },
-  { step: 'OFFER', yuan: ' 3.50 ', words: '先补偿您', input: { amount: 350, text: '先补偿您' } },
+  {
+    step: 'OFFER',
+    yuan: ' 3.50 ',
+    words: '先补偿您',
+    input: { offer: 'PART', amount: 350, text: '先补偿您' },
+  },
   { step: 'REFUSE', words: ' 外箱完好 ', input: { text: '外箱完好' } },
   { step: 'ACCEPT_OFFER', input: {} },
   { step: 'INSIST', words: '照片在这里', input: { text: '照片在这里' } },
@@ -58,6 +66,60 @@ for (const { step, yuan = '', words = '', input } of [
     done: stepDone[step],
   });
 }
+
+describe('what a step sends', () => {
+  const goods = [{ id: 3, name: '裂痕.png', kind: 'picture' }] as unknown as StepSubject['files'];
+
+  async function sent(change: Partial<StepSubject> & Pick<StepSubject, 'step'>) {
+    const { client, sent } = recordingClient({
+      AnswerCase: { answerCase: payload },
+      ReplyToCase: { replyToCase: payload },
+    });
+    const actor = createActor(takeStep(client)).start();
+    actor.send({ type: 'action.ask', subject: { ...subjectOf(change.step), ...change } });
+    actor.send({ type: 'action.confirm' });
+    await answered();
+    const { problem } = actor.getSnapshot().context;
+    return problem ?? sent.map(([, variables]) => (variables as { input: unknown }).input);
+  }
+
+  it.each([
+    [
+      { step: 'OFFER', offer: 'REPLACEMENT', yuan: '' },
+      { action: 'OFFER', offer: 'REPLACEMENT' },
+    ],
+    [
+      { step: 'OFFER', offer: 'REPLACEMENT', yuan: '2.8' },
+      { action: 'OFFER', offer: 'REPLACEMENT', amount: 280 },
+    ],
+    [
+      { step: 'OFFER', offer: 'RETURN_REFUND', yuan: '9' },
+      { action: 'OFFER', offer: 'RETURN_REFUND' },
+    ],
+    [
+      { step: 'ACCEPT', status: 'INSPECTING', restock: false },
+      { action: 'ACCEPT', restock: false },
+    ],
+    [
+      { step: 'REFUSE', words: '已使用', files: goods },
+      { action: 'REFUSE', text: '已使用', fileIds: [3] },
+    ],
+    [
+      { step: 'SEND_BACK', courierId: 2, waybillNo: ' YT1234567 ' },
+      { action: 'SEND_BACK', courierId: 2, waybillNo: 'YT1234567' },
+    ],
+  ] as const)('of %j is %j', async (change, input) => {
+    expect(await sent(change)).toEqual([input]);
+  });
+
+  it.each([
+    [{ step: 'SEND_BACK', waybillNo: 'YT1234567' }, text.courierMissing],
+    [{ step: 'SEND_BACK', courierId: 2 }, text.waybillMissing],
+    [{ step: 'OFFER', offer: 'REPLACEMENT', yuan: '十块' }, text.amountWrong],
+  ] as const)('of %j is nothing: %s', async (change, says) => {
+    expect(await sent(change)).toBe(says);
+  });
+});
 
 describe('what is typed for a step', () => {
   beforeEach(() => void takeNotices());
@@ -137,6 +199,8 @@ describe('opening a case', () => {
       { ask: 'FREIGHT', amount: 300 },
     ],
     [{ ask: 'WHOLE_REFUND', yuan: '' }, { ask: 'WHOLE_REFUND' }],
+    [{ ask: 'REPLACEMENT', yuan: '' }, { ask: 'REPLACEMENT' }],
+    [{ ask: 'RETURN_REFUND', yuan: '' }, { ask: 'RETURN_REFUND' }],
   ])('with %j sends %j, and leads to the case', async (form, asks) => {
     expect(await opened(form)).toEqual({ sent: [{ input: { ...input, ...asks } }], opened: [7] });
     expect(takeNotices()).toEqual([['success', openingText.done]]);

@@ -186,6 +186,19 @@ const cases: Seed = async (api) => {
   };
 };
 
+const returns: Seed = async (api) => {
+  const seller = await api.seller();
+  const [one] = await api.query<{ id: number }>(
+    `INSERT INTO return_parcel (seller_id, waybill_no, arrived_at) VALUES ($1, gen_random_uuid()::text, now()) RETURNING id`,
+    [seller.accountId],
+  );
+  return {
+    call: seller.call,
+    asked: [{}, { state: 'stray' }],
+    grow: async () => void (await copy(api, 'return_parcel', one?.id ?? 0, {}, 'waybill_no')),
+  };
+};
+
 /** Of two kinds, all since the same moment. */
 const problems: Seed = async (api) => {
   const [buyer, seller] = [await api.buyer(), await api.seller()];
@@ -412,6 +425,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /refunds/getRefundsList': refunds,
   'POST /afterSales/getCasesList': cases,
+  'POST /returns/getReturnsList': returns,
   'POST /goodStock/getGoodStockList': stocks,
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,

@@ -173,6 +173,11 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
      SELECT 'GS' || id, package_id, order_id, account_id, seller_id, 3, 1, 1, CASE WHEN package_id % 400 = 0 THEN 10 ELSE 80 END, id,
             CASE WHEN package_id % 400 = 0 THEN now() + interval '1 day' END, CASE WHEN package_id % 400 <> 0 THEN 'revoked' END, created_at,
             CASE WHEN package_id % 400 <> 0 THEN created_at END FROM refund`,
+    `INSERT INTO return_parcel (seller_id, account_id, courier_id, waybill_no, traced_at, trace_checked_at, signed_at, arrived_at, created_at)
+     SELECT seller_id, CASE WHEN id % 50 <> 0 THEN account_id END, 1, 'GYT' || id, created_at, created_at, CASE WHEN id % 200 <> 0 THEN created_at END,
+            CASE WHEN id % 200 <> 0 THEN created_at END, created_at FROM after_sale_case`,
+    `UPDATE after_sale_case c SET return_id = r.id FROM return_parcel r WHERE r.waybill_no = 'GYT' || c.id AND r.account_id IS NOT NULL`,
+    `INSERT INTO coming_back (package_id, kind) SELECT package_id, 9 FROM after_sale_case ORDER BY id LIMIT 5`,
     `INSERT INTO compensation (case_id, package_id, amount, supplier_part, agent_part) SELECT id, package_id, 1, 1, 0 FROM after_sale_case`,
     `INSERT INTO case_message (case_id, by, action, text) SELECT id, 'user', 'open', '' FROM after_sale_case`,
     `INSERT INTO package_event (package_id, at, type, text, actor)

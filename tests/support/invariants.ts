@@ -27,7 +27,7 @@ const soldAsPaid = {
      LEFT JOIN (SELECT good_id, sum(pieces) AS pieces FROM good_sale GROUP BY good_id) s ON s.good_id = g.id
      LEFT JOIN (SELECT l.good_id, sum(l.num) AS pieces FROM orders o JOIN order_package p ON p.order_id = o.id AND p.status <> 70
                   JOIN parcel_line l ON l.package_id = p.id
-                 WHERE o.paid_at IS NOT NULL GROUP BY l.good_id) o ON o.good_id = g.id
+                 WHERE o.paid_at IS NOT NULL AND o.replaces IS NULL GROUP BY l.good_id) o ON o.good_id = g.id
      WHERE g.sold <> coalesce(d.pieces, 0)
         OR (coalesce(d.pieces, 0) + coalesce(s.pieces, 0) <> coalesce(o.pieces, 0)
             -- Goods of the demo, whose numbers are short, were sold before.

@@ -64,6 +64,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   },
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
+  'POST /returns/getReturnsList': { state: ['underway', 'arrived', 'stray'], waybillNo: ['GYT1'] },
   'POST /recharges/getRechargesList': { status: [0, 1, 2] },
   'POST /cashOut/getCashOutList': { status: [10, 30] },
   'POST /notice/mine': { unread: [true, false] },

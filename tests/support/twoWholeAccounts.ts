@@ -56,6 +56,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     `INSERT INTO private_file (account_id, key, kind, mime, bytes, width, height, sha256) VALUES ($1, $2, 'picture', 'image/webp', 1, 1, 1, $3)`,
     [randomUUID(), word('凭证')],
   );
+  await add('INSERT INTO return_parcel (seller_id, account_id, waybill_no, note) VALUES ($1, $1, $2, $3)', [
+    randomUUID(),
+    word('退货'),
+  ]);
   await add('INSERT INTO account_closing (account_id, status, ended_at) VALUES ($1, 3, now())', []);
   const bound = await bindShop(api, who);
   await api.query('UPDATE shop SET shop_name = $2, seller_nick = $3 WHERE id = $1', [

@@ -61,3 +61,8 @@ export function openDatabase(url: string, box: SecretBox, size = 10, directUrl =
   });
   return { url, db, pool, close: () => pool.end() };
 }
+
+/** Work that may fail while the transaction around it goes on. */
+export function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return tx.transaction((savepoint) => work(Object.assign(savepoint, { box: tx.box })));
+}

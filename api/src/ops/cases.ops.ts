@@ -5,7 +5,7 @@ import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../modules/cases/c
 import { shanghaiIso } from '../shared/clock.ts';
 import { fenOfYuanText, yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { caseStatus } from '../shared/statuses.ts';
+import { caseStatus, freightBearers } from '../shared/statuses.ts';
 import { audited, type Command, OpsError, requireNumber, requireOption, type Values } from './command.ts';
 
 export const caseCommands: Command[] = [
@@ -62,11 +62,21 @@ export const caseCommands: Command[] = [
   {
     name: 'case decide',
     usage:
-      '裁定平台处理中的售后单：--id 编号 --give all|nothing|金额（元，包裹继续） --reason 理由（双方可见）',
-    options: { id: { type: 'string' }, give: { type: 'string' }, reason: { type: 'string' } },
+      '裁定平台处理中的售后单：--id 编号 --give all|nothing|replacement|金额（元，包裹继续） --reason 理由（双方可见） [--freight 补发运费（元） --freight-by buyer|platform]',
+    options: {
+      id: { type: 'string' },
+      give: { type: 'string' },
+      reason: { type: 'string' },
+      freight: { type: 'string' },
+      'freight-by': { type: 'string' },
+    },
     run: async (context, values) => {
       const id = requireNumber(values, 'id');
-      const verdict = { give: giveIn(values), reason: requireOption(values, 'reason').trim() };
+      const freight = freightIn(values);
+      const verdict = {
+        ...{ give: giveIn(values), reason: requireOption(values, 'reason').trim() },
+        ...(freight && { freight }),
+      };
       const { decide } = steppingService(context.db);
       await audited(context, 'case decide', String(id), verdict, (tx) => decide(tx, id, verdict)).catch(
         (error: unknown) => {
@@ -81,8 +91,18 @@ export const caseCommands: Command[] = [
 
 function giveIn(values: Values): Verdict['give'] {
   const text = requireOption(values, 'give');
-  if (text === 'all' || text === 'nothing') return text;
+  if (text === 'all' || text === 'nothing' || text === 'replacement') return text;
   const fen = fenOfYuanText(text);
-  if (!fen) throw new OpsError('--give 应是 all、nothing 或金额（元）');
+  if (!fen) throw new OpsError('--give 应是 all、nothing、replacement 或金额（元）');
   return fen;
+}
+
+/** Who bears the freight of a replacement: without it, its supplier. */
+function freightIn(values: Values): Verdict['freight'] {
+  if (values.freight === undefined) return undefined;
+  const freight = fenOfYuanText(requireOption(values, 'freight'));
+  const by = requireOption(values, 'freight-by');
+  if (!freight) throw new OpsError('--freight 应是金额（元）');
+  if (by !== 'buyer' && by !== 'platform') throw new OpsError('--freight-by 应是 buyer 或 platform');
+  return { freight, freightBy: freightBearers[by] };
 }

@@ -86,6 +86,8 @@ export const REFUSALS = {
   CASE_EARLY: { status: 200, msg: '快递尚未揽收，请直接申请退款' },
   CASE_OPEN: { status: 200, msg: '该包裹已有进行中的售后单' },
   CASE_TEXT: { status: 200, msg: '请填写说明' },
+  RETURN_ADDRESS: { status: 200, msg: '请先在仓库资料里填写退货联系人和电话' },
+  RETURN_USED: { status: 200, msg: '该运单号已用于别的退货，请核对' },
   REFUND_DECIDED: { status: 200, msg: '该退款已有结果，请刷新后重试' },
   AMOUNT_MIN: { status: 200, msg: '金额不能低于{min}元' },
   AMOUNT_MAX: { status: 200, msg: '金额不能超过{max}元' },

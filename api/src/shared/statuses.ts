@@ -87,12 +87,28 @@ export const caseKinds = {
 export type CaseKind = (typeof caseKinds)[keyof typeof caseKinds];
 
 /** REST `caseAsk`: what a buyer wants for it. */
-export const caseAsks = { wholeRefund: 1, part: 2, freight: 5 } as const;
+export const caseAsks = { wholeRefund: 1, part: 2, replacement: 3, returnRefund: 4, freight: 5 } as const;
 export type CaseAsk = (typeof caseAsks)[keyof typeof caseAsks];
 
 /** REST `caseStatus`. From 70 on a case is over. */
-export const caseStatus = { waitSeller: 10, waitBuyer: 20, judging: 60, resolved: 70, closed: 80 } as const;
+export const caseStatus = {
+  waitSeller: 10,
+  waitBuyer: 20,
+  /** The goods are to be sent back. */
+  waitReturn: 30,
+  /** They are on their way back, or there: the supplier inspects them. */
+  inspecting: 40,
+  /** A replacement is on its way. */
+  replacing: 50,
+  judging: 60,
+  resolved: 70,
+  closed: 80,
+} as const;
 export type CaseStatus = (typeof caseStatus)[keyof typeof caseStatus];
+
+/** REST `freightBy`: who bears what sending a replacement costs. */
+export const freightBearers = { seller: 1, buyer: 2, platform: 3 } as const;
+export type FreightBearer = (typeof freightBearers)[keyof typeof freightBearers];
 
 /** REST `orderPackage.settleStatus`: how the shares of a parcel stand. */
 export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as const;
@@ -166,6 +182,7 @@ export const moneyLogTypes = {
   /** Of the platform's own accounts alone. */
   rechargeReturned: 18,
   demoGivenUp: 19,
+  replacementFreight: 30,
 } as const;
 
 /** REST `stockLog.type`. */

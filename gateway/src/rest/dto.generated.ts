@@ -1133,12 +1133,17 @@ export interface paths {
                          */
                         kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
                         /**
-                         * @description 1全额退款 2部分补偿 5退运费
+                         * @description 1全额退款 2部分补偿 3补发 4退货退款 5退运费
                          * @enum {unknown}
                          */
-                        ask: 1 | 2 | 5;
+                        ask: 1 | 2 | 3 | 4 | 5;
                         /** @description fen: how much of what the parcel cost; by default the courier’s fee for 5, required for 2 */
                         amount?: number;
+                        /** @description pieces of the parcel that it is about; all by default */
+                        items?: {
+                            skuId: number;
+                            num: number;
+                        }[];
                         /** @description what is wrong */
                         text: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
@@ -1158,7 +1163,7 @@ export interface paths {
                             code: 0;
                             data: {
                                 caseId: number;
-                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                 status: number;
                             };
                             msg: string;
@@ -1204,7 +1209,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a case: give what is asked for, offer a part, or refuse with words
+         * Answer a case: give what is asked for, offer something else, or refuse with words
          * @description For suppliers.
          */
         post: {
@@ -1218,11 +1223,22 @@ export interface paths {
                 content: {
                     "application/json": {
                         caseId: number;
-                        /** @description accept what is asked for; offer a part while the parcel goes on; refuse with words */
+                        /** @description accept what is asked for, or the goods that came back; offer something else; refuse with words */
                         action: "accept" | "offer" | "refuse";
-                        /** @description fen, of an offer */
+                        /**
+                         * @description 2部分补偿 3补发 4退货退款: what is offered, 2 by default
+                         * @enum {unknown}
+                         */
+                        offer?: 1 | 2 | 3 | 4 | 5;
+                        /** @description fen, of an offered part; of an offered replacement the freight that the buyer is to pay */
                         amount?: number;
+                        /** @description own warehouse that goods are to be sent back to; by default that of the order */
+                        warehouseId?: number;
+                        /** @description of goods that came back: whether they can be sold again; said later with the refund by default */
+                        restock?: boolean;
                         text?: string;
+                        /** @description own private files that are attached to nothing: nine pictures and a video at most */
+                        fileIds?: number[];
                     };
                 };
             };
@@ -1238,7 +1254,7 @@ export interface paths {
                             code: 0;
                             data: {
                                 caseId: number;
-                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                 status: number;
                             };
                             msg: string;
@@ -1284,7 +1300,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an answer, insist, bring it before the platform, or give up
+         * Accept an answer, insist, bring it before the platform, give up, or say how goods are sent back
          * @description For buyers.
          */
         post: {
@@ -1298,8 +1314,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         caseId: number;
-                        /** @description accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up */
-                        action: "acceptOffer" | "insist" | "escalate" | "revoke";
+                        /** @description accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up; say by which courier goods are sent back */
+                        action: "acceptOffer" | "insist" | "escalate" | "revoke" | "sendBack";
+                        /** @description of sendBack */
+                        courierId?: number;
+                        /** @description of sendBack */
+                        waybillNo?: string;
                         text?: string;
                     };
                 };
@@ -1316,7 +1336,7 @@ export interface paths {
                             code: 0;
                             data: {
                                 caseId: number;
-                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                 status: number;
                             };
                             msg: string;
@@ -1395,7 +1415,7 @@ export interface paths {
                             code: 0;
                             data: {
                                 caseId: number;
-                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                 status: number;
                             };
                             msg: string;
@@ -1468,7 +1488,7 @@ export interface paths {
                         cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
-                        /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                        /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                         status?: number;
                         /** @description only those that are not over, or that are */
                         open?: boolean;
@@ -1535,21 +1555,68 @@ export interface paths {
                                     kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
                                     kindText: string;
                                     /**
-                                     * @description 1全额退款 2部分补偿 5退运费
+                                     * @description 1全额退款 2部分补偿 3补发 4退货退款 5退运费
                                      * @enum {unknown}
                                      */
-                                    ask: 1 | 2 | 5;
+                                    ask: 1 | 2 | 3 | 4 | 5;
                                     askText: string;
                                     /** @description fen that are asked for */
                                     amount: number;
-                                    /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                    /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                     status: number;
                                     statusText: string;
+                                    /** @description 2部分补偿 3补发 4退货退款: what the supplier offers; null for nothing */
+                                    offerKind: number | null;
                                     /** @description fen that the supplier offers while the parcel goes on */
                                     offerAmount: number | null;
+                                    /** @description where goods are to be sent back */
+                                    returnTo: {
+                                        warehouseId: number;
+                                        warehouseName: string;
+                                        contact: string;
+                                        phone: string;
+                                        /** @description with its region */
+                                        address: string;
+                                        /** @description all of it with the number of the case, to be copied for whoever sends */
+                                        text: string;
+                                    } | null;
+                                    /** @description in which they come back */
+                                    returnParcel: {
+                                        id: number;
+                                        courierName: string | null;
+                                        waybillNo: string;
+                                        /** @description what its courier said last */
+                                        traceText: string;
+                                        /** @description all that its courier said, the newest first */
+                                        traces: {
+                                            at: string;
+                                            text: string;
+                                        }[];
+                                        /** @description when its courier says that it was delivered */
+                                        signedAt: string | null;
+                                        /** @description when the warehouse scanned it */
+                                        arrivedAt: string | null;
+                                    } | null;
+                                    /** @description what was sent instead */
+                                    replacement: {
+                                        packageId: number;
+                                        packageNo: string;
+                                        orderId: number;
+                                        waybillNo: string | null;
+                                        /** @description as of parcels */
+                                        status: number;
+                                        statusText: string;
+                                    } | null;
+                                    /** @description fen of a replacement’s freight that its supplier does not bear */
+                                    freight: number;
+                                    /**
+                                     * @description 1供应商 2买家 3平台: who bears that freight
+                                     * @enum {unknown}
+                                     */
+                                    freightBy: 1 | 2 | 3;
                                     /** @description fen that the buyer was given */
                                     givenAmount: number;
-                                    /** @description refunded, compensated, refused, revoked, lapsed; null while it is open */
+                                    /** @description refunded, compensated, replaced, refused, revoked, lapsed; null while it is open */
                                     outcome: string | null;
                                     outcomeText: string | null;
                                     /** @description the refund that waits with it or ended it */
@@ -1561,7 +1628,7 @@ export interface paths {
                                     createdAt: string;
                                     updatedAt: string;
                                     finishedAt: string | null;
-                                    /** @description accept, offer, refuse, acceptOffer, insist, escalate, revoke, say */
+                                    /** @description accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say */
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -1653,7 +1720,7 @@ export interface paths {
                                     id: number;
                                     /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
                                     by: string;
-                                    /** @description open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide */
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, replaced, replacementEnded, insist, escalate, revoke, refund, decide */
                                     action: string;
                                     text: string;
                                     /** @description fen that were asked for, offered or given with it */
@@ -1747,7 +1814,7 @@ export interface paths {
                             code: 0;
                             data: {
                                 caseId: number;
-                                /** @description 10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭 */
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
                                 status: number;
                             };
                             msg: string;
@@ -6391,6 +6458,8 @@ export interface paths {
                                     partOf: number | null;
                                     /** @description its number that people are told */
                                     partOfNo: string | null;
+                                    /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
+                                    replacesNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -7672,6 +7741,8 @@ export interface paths {
                                     partOf: number | null;
                                     /** @description its number that people are told */
                                     partOfNo: string | null;
+                                    /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
+                                    replacesNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -11180,6 +11251,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/returns/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a parcel has come back to an own warehouse, by the number on it
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        waybillNo: string;
+                        /** @description own warehouse that has it */
+                        warehouseId?: number;
+                        /** @description what is known of one that nobody knows */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                waybillNo: string;
+                                courierName: string | null;
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                /** @description the parcel that comes back under its own number */
+                                packageNo: string | null;
+                                traceText: string;
+                                note: string;
+                                cases: {
+                                    caseId: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    /** @description what is expected in it */
+                                    goods: string;
+                                    /** @description as of cases */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                signedAt: string | null;
+                                arrivedAt: string | null;
+                                createdAt: string;
+                                /** @description it had been scanned already */
+                                scannedBefore: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returns/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which case a parcel is of that nobody knew
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        returnId: number;
+                        /** @description a case that waits for goods to be sent back */
+                        caseId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                waybillNo: string;
+                                courierName: string | null;
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                /** @description the parcel that comes back under its own number */
+                                packageNo: string | null;
+                                traceText: string;
+                                note: string;
+                                cases: {
+                                    caseId: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    /** @description what is expected in it */
+                                    goods: string;
+                                    /** @description as of cases */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                signedAt: string | null;
+                                arrivedAt: string | null;
+                                createdAt: string;
+                                /** @description it had been scanned already */
+                                scannedBefore: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returns/getReturnsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What comes back to the supplier, newest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description on its way, arrived, arrived and of no known case (无主件) */
+                        state?: "underway" | "arrived" | "stray";
+                        waybillNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    waybillNo: string;
+                                    courierName: string | null;
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    /** @description the parcel that comes back under its own number */
+                                    packageNo: string | null;
+                                    traceText: string;
+                                    note: string;
+                                    cases: {
+                                        caseId: number;
+                                        caseNo: string;
+                                        packageNo: string;
+                                        kindText: string;
+                                        /** @description what is expected in it */
+                                        goods: string;
+                                        /** @description as of cases */
+                                        status: number;
+                                        statusText: string;
+                                    }[];
+                                    signedAt: string | null;
+                                    arrivedAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sellerSends/find": {
         parameters: {
             query?: never;
@@ -13122,6 +13514,8 @@ export interface paths {
                                     partOf: number | null;
                                     /** @description its number that people are told */
                                     partOfNo: string | null;
+                                    /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
+                                    replacesNo: string | null;
                                     /** @description its refund that is open, or the last one that was */
                                     refundId: number | null;
                                     /** @description what the courier said last, in the numbers of Kuaidi100 */

@@ -26,6 +26,7 @@ export const pageImports = {
   ProblemsPage: () => import('../features/problems/ProblemsPage.tsx'),
   ProfitPage: () => import('../features/statistics/ProfitPage.tsx'),
   PromotionPage: () => import('../features/promotion/PromotionPage.tsx'),
+  ReturnsPage: () => import('../features/returns/ReturnsPage.tsx'),
   SearchPage: () => import('../features/search/SearchPage.tsx'),
   SellerGoodsPage: () => import('../features/sellerGoods/SellerGoodsPage.tsx'),
   SellerInPage: () => import('../features/sellerIn/SellerInPage.tsx'),

@@ -91,6 +91,12 @@ export const pages: readonly Page[] = [
     menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
   },
   {
+    path: paths.returns,
+    element: load((code) => code.ReturnsPage()),
+    access: 'seller',
+    menu: { seller: { label: '退货收货', icon: 'truck', group: 'orders' } },
+  },
+  {
     path: paths.problems,
     element: load((code) => code.ProblemsPage()),
     access: 'member',

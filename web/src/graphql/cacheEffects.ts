@@ -17,7 +17,7 @@ const placed = ['orders', 'parcels', 'moneyLogs', 'lastPurchase'] as const;
 const shopOrders = ['shopOrders', 'mergeOrders', 'shops', 'shopSkus'] as const;
 const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'] as const;
 const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
-const cases = ['cases', 'caseMessages'] as const;
+const cases = ['cases', 'caseMessages', 'returnParcels'] as const;
 const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock] as const;
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems'] as const;
@@ -67,6 +67,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   AnswerCase: parcels,
   ReplyToCase: parcels,
   SayInCase: cases,
+  ScanReturn: cases,
+  LinkReturn: cases,
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
   BeginRealName: wallet,

@@ -10,6 +10,7 @@ export const paths = {
   parcels: '/packageCenter/:id?',
   cases: '/cases',
   case: '/cases/:id',
+  returns: '/seller/returns',
   problems: '/problems',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',

@@ -120,13 +120,13 @@ BEGIN
   WITH inserted AS (
     INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, sku_id, sku_name, merchant_code, num,
       sku_count, piece_count, has_bundles, warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark,
-      shop_id, auto_send, by_itself, remote_address_id, software_id, software_name, batch_no, price_parts,
+      shop_id, auto_send, by_itself, remote_address_id, software_id, software_name, batch_no, price_parts, replaces,
       status, package_count, goods_fee, courier_fee, remote_fee, discount_fee, total_fee, pay_expire_at, paid_at)
     SELECT 'D' || v_stamp || lpad((nextval('order_no_seq') % 1000000)::text, 6, '0'), o.account_id, o.seller_id, o.type, o.platform,
       o.good_id, o.good_name, o.good_pic, o.good_price, o.sku_id, o.sku_name, o.merchant_code, o.num,
       o.sku_count, o.piece_count, part.raw->'order' ? 'sku_parts', o.warehouse_id, o.warehouse_name, o.warehouse_province,
       o.warehouse_city, o.courier_id, o.courier_name, o.sender_id, o.sender, o.remark,
-      o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch, o.price_parts,
+      o.shop_id, coalesce(o.auto_send, false), coalesce(o.by_itself, false), o.remote_address_id, coalesce(o.software_id, 1), coalesce(o.software_name, '橙仓打单'), p_batch, o.price_parts, o.replaces,
       CASE WHEN (part.raw->>'confirm')::boolean THEN ${orderStatus.pendingShipment} ELSE ${orderStatus.pendingPayment} END,
       o.package_count, o.goods_fee, o.courier_fee, o.remote_fee, o.discount_fee, o.total_fee, pay_expiry(part.raw),
       CASE WHEN (part.raw->>'confirm')::boolean THEN now() END
@@ -135,7 +135,7 @@ BEGIN
            good_name text, good_pic text, good_price bigint, sku_id bigint, sku_name text, merchant_code text, num integer, sku_count smallint,
            piece_count integer, warehouse_id bigint, warehouse_name text, warehouse_province text, warehouse_city text, courier_id bigint,
            courier_name text, sender_id bigint, sender text, remark text, shop_id bigint, auto_send boolean, by_itself boolean,
-           remote_address_id text, software_id bigint, software_name text, price_parts jsonb, package_count integer, goods_fee bigint,
+           remote_address_id text, software_id bigint, software_name text, price_parts jsonb, replaces bigint, package_count integer, goods_fee bigint,
            courier_fee bigint, remote_fee bigint, discount_fee bigint, total_fee bigint)
     ORDER BY part.n
     RETURNING id, order_no, account_id, seller_id, platform, shop_id, paid_at IS NOT NULL AS paid
@@ -205,7 +205,7 @@ BEGIN
     SELECT ids[part.n::integer], x.sku_id, x.good_id, x.good_name, x.good_pic, x.sku_name, x.merchant_code
       FROM jsonb_array_elements(p_parts) WITH ORDINALITY AS part (raw, n),
            jsonb_populate_recordset(NULL::order_sku, part.raw->'order'->'other_skus') x;
-    PERFORM record_sold(o) FROM unnest(ids, v_paid) AS placed (id, paid) JOIN orders o USING (id) WHERE placed.paid AND o.sku_count > 1;
+    PERFORM record_sold(o) FROM unnest(ids, v_paid) AS placed (id, paid) JOIN orders o USING (id) WHERE placed.paid AND o.sku_count > 1 AND o.replaces IS NULL;
   END IF;
   IF jsonb_path_exists(p_parts, '$[*].order.sku_parts') THEN
     INSERT INTO order_sku_part (order_id, sku_id, part_sku_id, num, sort, good_name, sku_name, merchant_code)

@@ -43,7 +43,9 @@ BEGIN
       FROM new_rows a
       CROSS JOIN LATERAL (VALUES
         (1, 'created', '已下单', 'user'),
-        (2, 'paid', '已付款，等待仓库出单', coalesce(nullif(current_setting('chengcang.actor', true), ''), 'user'))
+        -- Only what replaces another parcel costs nothing.
+        (2, 'paid', CASE a.package_fee WHEN 0 THEN '售后补发，等待仓库出单' ELSE '已付款，等待仓库出单' END,
+         coalesce(nullif(current_setting('chengcang.actor', true), ''), 'user'))
       ) AS e (place, type, text, actor)
      -- A part that was refunded was paid with its parcel.
      WHERE e.place = 1 OR a.status = ${parcelStatus.pendingShipment} AND a.part_of IS NULL

@@ -1,5 +1,6 @@
 -- What was paid and refunded is appended, and counted later: a row that every payment of one goods changes would make
--- them wait for each other. The day is that of the payment, so that a refund takes its pieces off the day they were sold.
+-- them wait for each other. The day is that of the payment, so that a refund takes its pieces off the day they were sold. What
+-- replaces other goods is not sold.
 CREATE OR REPLACE FUNCTION record_sold(p_order orders) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF p_order.sku_count = 1 THEN
@@ -21,7 +22,7 @@ END $$;
 CREATE OR REPLACE FUNCTION record_placed_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO good_sale (good_id, day, pieces)
-  SELECT good_id, (paid_at AT TIME ZONE 'Asia/Shanghai')::date, piece_count FROM new_rows WHERE paid_at IS NOT NULL AND sku_count = 1;
+  SELECT good_id, (paid_at AT TIME ZONE 'Asia/Shanghai')::date, piece_count FROM new_rows WHERE paid_at IS NOT NULL AND sku_count = 1 AND replaces IS NULL;
   RETURN NULL;
 END $$;
 
@@ -35,7 +36,7 @@ CREATE OR REPLACE FUNCTION record_refunded_pieces() RETURNS trigger LANGUAGE plp
 BEGIN
   INSERT INTO good_sale (good_id, day, pieces)
   SELECT l.good_id, (o.paid_at AT TIME ZONE 'Asia/Shanghai')::date, -sum(l.num)
-    FROM parcel_line l JOIN orders o ON o.id = l.order_id WHERE l.package_id = NEW.id AND o.paid_at IS NOT NULL
+    FROM parcel_line l JOIN orders o ON o.id = l.order_id WHERE l.package_id = NEW.id AND o.paid_at IS NOT NULL AND o.replaces IS NULL
    GROUP BY l.good_id, o.paid_at;
   RETURN NULL;
 END $$;

@@ -122,3 +122,17 @@ BEGIN
     PERFORM refuse('SHOP_ORDER_CHANGED');
   END IF;
 END $$;
+
+-- What has gone out for an order that its shop refunds is to come back.
+CREATE OR REPLACE FUNCTION record_shop_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO coming_back (package_id, kind)
+  SELECT p.id, ${caseKinds.intercepted} FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+   WHERE x.shop_order_id = NEW.id AND p.status IN (${parcelStatus.shipped}, ${parcelStatus.inTransit}, ${parcelStatus.abnormal})
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER shop_refunds AFTER UPDATE OF remote_refund_status ON shop_order
+  FOR EACH ROW WHEN (OLD.remote_refund_status = ${remoteRefundStatuses.none}
+      AND NEW.remote_refund_status <> ${remoteRefundStatuses.none}) EXECUTE FUNCTION record_shop_refund();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 import { privateFiles } from './privateFiles.ts';
+import type { ReturnAddress } from './returns.ts';
 import { parcels, type RefundItem } from './shipments.ts';
 
 /** What buyer and supplier settle about a parcel that was shipped (售后单). Names and texts of people are in its messages. */
@@ -26,12 +27,23 @@ export const afterSaleCases = pgTable(
     items: jsonb().$type<RefundItem[]>(),
     /** REST `caseStatus`. */
     status: smallint().notNull(),
-    /** Fen that the supplier offers instead, without a return; null while there is no offer. */
+    /** What the supplier offers instead, a REST `caseAsk`; null while there is no offer. */
+    offerKind: smallint(),
+    /** Fen that it offers while the parcel goes on, without a return; null for another offer. */
     offerAmount: fen(),
     /** How often its buyer has insisted after an answer. */
     insisted: smallint().notNull().default(0),
     /** The refund that waits with it, or that ended it; null where no money of the whole parcel is asked for. */
     refundId: ref(),
+    /** Where the goods are to be sent; null while nobody wants them back. */
+    returnTo: jsonb().$type<ReturnAddress>(),
+    /** The parcel in which they come back. */
+    returnId: ref(),
+    /** The parcel that was sent instead. */
+    replacementId: ref(),
+    /** Fen of a replacement's freight that somebody else than the supplier bears, and REST `freightBy`. */
+    freight: fen().notNull().default(0),
+    freightBy: smallint().notNull().default(1),
     /** When its next step is taken by itself; null where nobody is waited for, or an operator. */
     dueAt: at(),
     /** How it ended; null while it is open. */
@@ -55,6 +67,7 @@ export const afterSaleCases = pgTable(
     index('after_sale_case_seller_open').on(t.sellerId, t.id).where(sql`${t.status} < 70`),
     index('after_sale_case_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
     index('after_sale_case_due').on(t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
+    index('after_sale_case_return').on(t.returnId).where(sql`${t.returnId} IS NOT NULL`),
     index('after_sale_case_judging').on(t.id).where(sql`${t.status} = 60`),
     check(
       'after_sale_case_amounts',

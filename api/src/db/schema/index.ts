@@ -12,6 +12,7 @@ export * from './payments.ts';
 export * from './prices.ts';
 export * from './privateFiles.ts';
 export * from './promotion.ts';
+export * from './returns.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shops.ts';

@@ -93,6 +93,8 @@ export const orders = pgTable(
     /** What prints its waybills (打单软件), as the settings named it when ordered. */
     softwareId: ref().notNull().default(1),
     softwareName: text().notNull().default('橙仓打单'),
+    /** The parcel that its only one replaces (补发), which costs nothing; null for what was bought. */
+    replaces: ref(),
     /** Common to orders that were placed and are paid as one decision. */
     batchNo: text(),
     status: smallint().notNull(),
@@ -288,6 +290,8 @@ export const parcels = pgTable(
     promisedShipAt: at(),
     shippedAt: at(),
     signedAt: at(),
+    /** When what replaced it arrived: its buyer has as long from then on. */
+    replacedAt: at(),
     refundedAt: at(),
   },
   (t) => [

@@ -1,12 +1,17 @@
 import type { CreateModule } from '../module.ts';
 import { afterSaleRoutes } from './afterSales.routes.ts';
+import { comingBackService } from './comingBack.service.ts';
 import { steppingService } from './stepping.service.ts';
 
-export const afterSalesModule: CreateModule = ({ db }) => {
+export const afterSalesModule: CreateModule = ({ db, waybills, log }) => {
   const stepping = steppingService(db);
+  const comingBack = comingBackService({ db, waybills, log });
   return {
     tags: { afterSales: 'What buyers and suppliers settle about parcels that were shipped.' },
     routes: [afterSaleRoutes(db, stepping)],
-    scheduled: [{ name: 'stepCases', cron: '* * * * *', run: stepping.stepDue }],
+    scheduled: [
+      { name: 'stepCases', cron: '* * * * *', run: stepping.stepDue },
+      { name: 'lookAtComingBack', cron: '* * * * *', run: comingBack.lookAtComingBack },
+    ],
   };
 };

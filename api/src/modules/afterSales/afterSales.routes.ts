@@ -54,14 +54,14 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         config: { access: 'seller' },
         schema: {
           tags,
-          summary: 'Answer a case: give what is asked for, offer a part, or refuse with words',
+          summary: 'Answer a case: give what is asked for, offer something else, or refuse with words',
           body: AnswerCaseBody,
           response: answers(CaseStepAnswer),
         },
       },
       async (request) => {
-        const { caseId, action, amount, text = '' } = request.body;
-        return ok(await step(actorOf(request), caseId, { action, amount, text }));
+        const { caseId, text = '', ...taken } = request.body;
+        return ok(await step(actorOf(request), caseId, { ...taken, text }));
       },
     );
 
@@ -71,14 +71,15 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         config: { access: 'buyer' },
         schema: {
           tags,
-          summary: 'Accept an answer, insist, bring it before the platform, or give up',
+          summary:
+            'Accept an answer, insist, bring it before the platform, give up, or say how goods are sent back',
           body: ReplyCaseBody,
           response: answers(CaseStepAnswer),
         },
       },
       async (request) => {
-        const { caseId, action, text = '' } = request.body;
-        return ok(await step(actorOf(request), caseId, { action, text }));
+        const { caseId, text = '', ...taken } = request.body;
+        return ok(await step(actorOf(request), caseId, { ...taken, text }));
       },
     );
 

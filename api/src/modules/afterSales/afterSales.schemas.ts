@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { caseAsks, caseKinds } from '../../shared/statuses.ts';
+import { caseAsks, caseKinds, freightBearers } from '../../shared/statuses.ts';
 import { EntityId, entityId, MAX_FEN } from '../../shared/values.ts';
 import { ParcelItem } from '../parcels/parcels.schemas.ts';
 
@@ -9,8 +9,9 @@ const fen = Type.Integer({ description: 'fen' });
 const words = Type.String({ maxLength: 500 });
 const amount = Type.Integer({ minimum: 1, maximum: MAX_FEN, description: 'fen' });
 const KINDS = '0未说明 1未收到货 2物流延误 3破损 4发错货 5少件 6质量问题 7无理由退货 8拦截退回 9买家拒收';
-const ASKS = '1全额退款 2部分补偿 5退运费';
-const STATUSES = '10待供应商处理 20待买家确认 60平台处理中 70已完成 80已关闭';
+const ASKS = '1全额退款 2部分补偿 3补发 4退货退款 5退运费';
+const STATUSES =
+  '10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭';
 const kind = Type.Enum(caseKinds, { description: KINDS });
 const ask = Type.Enum(caseAsks, { description: ASKS });
 const status = Type.Integer({ minimum: 0, maximum: 99, description: STATUSES });
@@ -31,6 +32,13 @@ export const OpenCaseBody = body({
     ...amount,
     description: 'fen: how much of what the parcel cost; by default the courier’s fee for 5, required for 2',
   }),
+  items: Type.Optional(
+    Type.Array(Type.Object({ skuId: EntityId, num: Type.Integer({ minimum: 1, maximum: 9_999 }) }), {
+      minItems: 1,
+      maxItems: 50,
+      description: 'pieces of the parcel that it is about; all by default',
+    }),
+  ),
   text: Type.String({ minLength: 1, maxLength: 500, description: 'what is wrong' }),
   fileIds,
 });
@@ -39,21 +47,48 @@ export type OpenCaseInput = Static<typeof OpenCaseBody>;
 export const AnswerCaseBody = body({
   caseId: EntityId,
   action: Type.Union([Type.Literal('accept'), Type.Literal('offer'), Type.Literal('refuse')], {
-    description: 'accept what is asked for; offer a part while the parcel goes on; refuse with words',
+    description:
+      'accept what is asked for, or the goods that came back; offer something else; refuse with words',
   }),
-  amount: Type.Optional({ ...amount, description: 'fen, of an offer' }),
+  offer: Type.Optional({
+    ...ask,
+    description: '2部分补偿 3补发 4退货退款: what is offered, 2 by default',
+  }),
+  amount: Type.Optional({
+    ...amount,
+    description: 'fen, of an offered part; of an offered replacement the freight that the buyer is to pay',
+  }),
+  warehouseId: Type.Optional({
+    ...EntityId,
+    description: 'own warehouse that goods are to be sent back to; by default that of the order',
+  }),
+  restock: Type.Optional(
+    Type.Boolean({
+      description:
+        'of goods that came back: whether they can be sold again; said later with the refund by default',
+    }),
+  ),
   text: Type.Optional(words),
+  fileIds,
 });
 
 export const ReplyCaseBody = body({
   caseId: EntityId,
   action: Type.Union(
-    [Type.Literal('acceptOffer'), Type.Literal('insist'), Type.Literal('escalate'), Type.Literal('revoke')],
+    [
+      Type.Literal('acceptOffer'),
+      Type.Literal('insist'),
+      Type.Literal('escalate'),
+      Type.Literal('revoke'),
+      Type.Literal('sendBack'),
+    ],
     {
       description:
-        'accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up',
+        'accept the offer; insist on what was asked for, with words; bring it before the platform, with words; give up; say by which courier goods are sent back',
     },
   ),
+  courierId: Type.Optional({ ...EntityId, description: 'of sendBack' }),
+  waybillNo: Type.Optional(Type.String({ maxLength: 100, description: 'of sendBack' })),
   text: Type.Optional(words),
 });
 
@@ -75,6 +110,36 @@ export const CasesBody = body({
 });
 export type CasesFilter = Static<typeof CasesBody>;
 
+const ReturnTo = Type.Object({
+  warehouseId: EntityId,
+  warehouseName: Type.String(),
+  contact: Type.String(),
+  phone: Type.String(),
+  address: Type.String({ description: 'with its region' }),
+  text: Type.String({ description: 'all of it with the number of the case, to be copied for whoever sends' }),
+});
+
+const ReturnOfCase = Type.Object({
+  id: EntityId,
+  courierName: NullableText,
+  waybillNo: Type.String(),
+  traceText: Type.String({ description: 'what its courier said last' }),
+  traces: Type.Array(Type.Object({ at: Type.String(), text: Type.String() }), {
+    description: 'all that its courier said, the newest first',
+  }),
+  signedAt: { ...NullableText, description: 'when its courier says that it was delivered' },
+  arrivedAt: { ...NullableText, description: 'when the warehouse scanned it' },
+});
+
+const ReplacementOfCase = Type.Object({
+  packageId: EntityId,
+  packageNo: Type.String(),
+  orderId: EntityId,
+  waybillNo: NullableText,
+  status: Type.Integer({ description: 'as of parcels' }),
+  statusText: Type.String(),
+});
+
 const caseFields = {
   id: EntityId,
   caseNo: Type.String(),
@@ -93,11 +158,20 @@ const caseFields = {
   amount: { ...fen, description: 'fen that are asked for' },
   status,
   statusText: Type.String(),
+  offerKind: {
+    ...NullableInt,
+    description: '2部分补偿 3补发 4退货退款: what the supplier offers; null for nothing',
+  },
   offerAmount: { ...NullableInt, description: 'fen that the supplier offers while the parcel goes on' },
+  returnTo: Type.Union([ReturnTo, Type.Null()], { description: 'where goods are to be sent back' }),
+  returnParcel: Type.Union([ReturnOfCase, Type.Null()], { description: 'in which they come back' }),
+  replacement: Type.Union([ReplacementOfCase, Type.Null()], { description: 'what was sent instead' }),
+  freight: { ...fen, description: 'fen of a replacement’s freight that its supplier does not bear' },
+  freightBy: Type.Enum(freightBearers, { description: '1供应商 2买家 3平台: who bears that freight' }),
   givenAmount: { ...fen, description: 'fen that the buyer was given' },
   outcome: {
     ...NullableText,
-    description: 'refunded, compensated, refused, revoked, lapsed; null while it is open',
+    description: 'refunded, compensated, replaced, refused, revoked, lapsed; null while it is open',
   },
   outcomeText: NullableText,
   refundId: Type.Union([EntityId, Type.Null()], { description: 'the refund that waits with it or ended it' }),
@@ -110,7 +184,7 @@ const caseFields = {
   updatedAt: Type.String(),
   finishedAt: NullableText,
   allowedActions: Type.Array(Type.String(), {
-    description: 'accept, offer, refuse, acceptOffer, insist, escalate, revoke, say',
+    description: 'accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say',
   }),
 };
 const Case = Type.Object(caseFields);
@@ -121,7 +195,8 @@ const CaseMessage = Type.Object({
   id: entityId('ascending in the order in which they were written'),
   by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
   action: Type.String({
-    description: 'open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide',
+    description:
+      'open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, replaced, replacementEnded, insist, escalate, revoke, refund, decide',
   }),
   text: Type.String(),
   amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },

@@ -12,18 +12,27 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
+import type { ReturnAddress } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
+import { HAS_ARRIVED } from '../cases/cases.repository.ts';
 import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
+import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import type { CaseDto, CaseMessageDto, CasesFilter } from './afterSales.schemas.ts';
-import { allowedCaseActions } from './caseActions.ts';
+import { allowedCaseActions, offerIn } from './caseActions.ts';
 
-type Row = Omit<CaseDto, 'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions'> & {
+type Row = Omit<
+  CaseDto,
+  'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions' | 'returnTo' | 'replacement'
+> & {
   insisted: number;
+  hasArrived: boolean;
+  returnTo: ReturnAddress | null;
+  replacement: Omit<NonNullable<CaseDto['replacement']>, 'statusText'> | null;
 };
 
 const NEWEST: Order = { name: 'afterSaleCases', by: [sql`c.id`], descending: true };
@@ -33,6 +42,15 @@ const FILES = sql`(
   SELECT coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'width', f.width, 'height', f.height, 'durationMs', f.duration_ms)
                            ORDER BY x.sort), '[]')
     FROM case_file x JOIN private_file f ON f.id = x.file_id WHERE x.message_id = m.id)`;
+
+/** Of case `c`. */
+const RETURN_PARCEL = sql`(
+  SELECT json_build_object('id', b.id, 'courierName', k.name, 'waybillNo', b.waybill_no, 'traceText', b.trace_text, 'traces', b.traces,
+                           'signedAt', b.signed_at, 'arrivedAt', b.arrived_at)
+    FROM return_parcel b LEFT JOIN courier k ON k.id = b.courier_id WHERE b.id = c.return_id)`;
+const REPLACEMENT = sql`(
+  SELECT json_build_object('packageId', q.id, 'packageNo', q.package_no, 'orderId', q.order_id, 'waybillNo', q.waybill_no, 'status', q.status)
+    FROM order_package q WHERE q.id = c.replacement_id)`;
 
 const ownedBy = ({ kind, accountId }: Actor) =>
   kind === 'buyer' ? sql`c.account_id = ${accountId}` : sql`c.seller_id = ${accountId}`;
@@ -65,7 +83,10 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
            coalesce(c.items::json, ${onlyIf(asksForAny(asked, 'items'), ITEMS, sql`'[]'`)}) AS items,
            p.package_fee AS "packageFee",
            CASE WHEN p.status = 70 THEN 0 ELSE p.package_fee - p.compensated END AS "maxAmount",
-           c.kind, c.ask, c.amount, c.status, c.offer_amount AS "offerAmount", c.given_amount AS "givenAmount", c.outcome,
+           c.kind, c.ask, c.amount, c.status, c.offer_kind AS "offerKind", c.offer_amount AS "offerAmount", c.given_amount AS "givenAmount", c.outcome,
+           c.return_to AS "returnTo", ${onlyIf(asksForAny(asked, 'returnParcel'), RETURN_PARCEL)} AS "returnParcel",
+           ${onlyIf(asksForAny(asked, 'replacement'), REPLACEMENT)} AS replacement, c.freight, c.freight_by AS "freightBy",
+           ${HAS_ARRIVED} AS "hasArrived",
            c.refund_id AS "refundId", c.insisted,
            ${onlyIf(
              asksForAny(asked, 'unread'),
@@ -81,18 +102,44 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto({ insisted, ...row }: Row, { kind }: Actor): CaseDto {
+function dto(
+  { insisted, hasArrived, returnTo, returnParcel, replacement, ...row }: Row,
+  { kind }: Actor,
+): CaseDto {
   return {
     ...row,
     kindText: caseKindTexts[row.kind] ?? '',
     askText: caseAskTexts[row.ask] ?? '',
     statusText: caseStatusTexts[row.status] ?? '',
     outcomeText: row.outcome === null ? null : (caseOutcomeTexts[row.outcome] ?? ''),
+    offerKind: offerIn(row),
+    returnTo: returnTo && returnToOf(returnTo, row.caseNo),
+    returnParcel: returnParcel && {
+      ...returnParcel,
+      signedAt: isoOrNull(returnParcel.signedAt),
+      arrivedAt: isoOrNull(returnParcel.arrivedAt),
+    },
+    replacement: replacement && {
+      ...replacement,
+      statusText: parcelStatusTexts[replacement.status] ?? '',
+    },
     dueAt: isoOrNull(row.dueAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
     finishedAt: isoOrNull(row.finishedAt),
-    allowedActions: allowedCaseActions({ ...row, insisted }, kind),
+    allowedActions: allowedCaseActions({ ...row, insisted, hasArrived }, kind),
+  };
+}
+
+/** The case's number stands in the name, so that the warehouse knows what it has in its hands. */
+function returnToOf(
+  { warehouseId, warehouseName, contact, phone, province, city, district, address }: ReturnAddress,
+  caseNo: string,
+): NonNullable<CaseDto['returnTo']> {
+  const place = `${province}${city === province ? '' : city}${district}${address}`;
+  return {
+    ...{ warehouseId, warehouseName, contact, phone, address: place },
+    text: `${contact}（售后${caseNo}） ${phone} ${place}`,
   };
 }
 

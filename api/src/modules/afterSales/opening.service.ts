@@ -1,14 +1,15 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { afterSaleCases, parcels } from '../../db/schema/index.ts';
+import { parcels, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import { type CaseAsk, type CaseKind, caseAsks, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
-import { openCase } from '../cases/cases.repository.ts';
+import { findOpenCase, openCase } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
+import { namedItems } from '../refunds/partRefunds.ts';
 import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
 import { factsOf } from '../refunds/verdicts.ts';
 import { feeLeft } from '../settlements/shares.ts';
@@ -18,13 +19,16 @@ import {
   rederiveOrder,
   setAuditActor,
 } from '../shipments/refunding.repository.ts';
+import { linesOf } from '../shipments/splitting.repository.ts';
+import { takeOut } from '../shipments/takenLines.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { OpenCaseInput } from './afterSales.schemas.ts';
+import { WHOLE } from './caseActions.ts';
 
 /**
  * A buyer opens a case for a parcel that was shipped.
  * @throws Refusal NOT_FOUND, CASE_OPEN, REFUND_DUP, CASE_EARLY before the courier has it, REFUND_STATE when it has ended,
- *   REFUND_LATE a week after it was signed, AMOUNT_MIN, AMOUNT_MAX
+ *   REFUND_LATE a week after it was signed, AMOUNT_MIN, AMOUNT_MAX, and those of `itemsAsked`
  */
 export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Promise<CaseRow> {
   return db.transaction(async (tx) => {
@@ -36,34 +40,71 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
     if (!parcel) throw new Refusal('NOT_FOUND');
     await refuseUnlessOpenable(tx, parcel);
     const { order } = locked;
-    const amount = askedFor(parcel, input);
     const { kind, ask, text } = input;
-    const refundId =
-      ask === caseAsks.wholeRefund ? await beginRefund(tx, order, parcel, amount, text) : undefined;
-    const opened = await openCase(
-      tx,
-      parcel,
-      { packageId: parcel.id, kind, ask, amount, ...(refundId !== undefined && { refundId }) },
-      { by: 'user', text, ...(input.fileIds && { fileIds: input.fileIds }) },
-    );
+    const items = input.items ? await itemsAsked(tx, parcel, input.items) : null;
+    const amount = askedFor(parcel, input, items);
+    const asked = { kind, ask, amount, items };
+    const said = { by: 'user' as const, text, ...(input.fileIds && { fileIds: input.fileIds }) };
+    const opened = await beginCase(tx, order, parcel, asked, said);
     await rederiveOrder(tx, order);
     return opened;
   });
 }
 
 async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
-  const [open] = await tx
-    .select({ id: afterSaleCases.id })
-    .from(afterSaleCases)
-    .where(and(eq(afterSaleCases.packageId, parcel.id), lt(afterSaleCases.status, caseStatus.resolved)));
+  const open = await findOpenCase(tx, parcel.id);
   const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: open !== undefined });
   if (refused) throw new Refusal(refused);
 }
 
+type Asked = Pick<CaseRow, 'kind' | 'ask' | 'amount' | 'items'> &
+  Pick<Parameters<typeof openCase>[2], 'begins'>;
+
+/** Opens a case of a locked parcel; a refund waits with one that asks for all of its money. */
+export async function beginCase(
+  tx: Tx,
+  order: OrderRow,
+  parcel: ParcelRow,
+  { kind, ask, amount, items, begins }: Asked,
+  said: Parameters<typeof openCase>[3],
+): Promise<CaseRow> {
+  const refundId = WHOLE.includes(ask)
+    ? await beginRefund(tx, order, parcel, amount, said.text, items)
+    : undefined;
+  // The goods come back first.
+  if (ask === caseAsks.returnRefund && refundId !== undefined)
+    await tx.update(refunds).set({ dueAt: null }).where(eq(refunds.id, refundId));
+  const asked = { packageId: parcel.id, kind: kind as CaseKind, ask: ask as CaseAsk, amount, items };
+  return openCase(
+    tx,
+    parcel,
+    { ...asked, ...(refundId !== undefined && { refundId }), ...(begins && { begins }) },
+    said,
+  );
+}
+
+/**
+ * The pieces that a case is about; null for all that is in the parcel.
+ * @throws Refusal REFUND_ITEMS, REFUND_COMPENSATED, REFUND_STATE for a merged parcel, whose pieces are not told apart
+ */
+async function itemsAsked(
+  tx: Tx,
+  parcel: ParcelRow,
+  pieces: NonNullable<OpenCaseInput['items']>,
+): Promise<CaseRow['items']> {
+  const content = takeOut(await linesOf(tx, parcel.id), pieces);
+  if (!content) throw new Refusal('REFUND_ITEMS');
+  if (content.left.length === 0) return null;
+  if (parcel.mergeId !== null) throw new Refusal('REFUND_STATE');
+  if (parcel.compensated > 0) throw new Refusal('REFUND_COMPENSATED');
+  return namedItems(tx, parcel.id, content.taken);
+}
+
 /** Fen: what is given, else all of what it is about. */
-function askedFor(parcel: ParcelRow, { ask, amount }: OpenCaseInput): Fen {
-  const left = feeLeft(parcel);
-  if (ask === caseAsks.wholeRefund) return left;
+function askedFor(parcel: ParcelRow, { ask, amount }: OpenCaseInput, items: CaseRow['items']): Fen {
+  const left = items ? items.reduce((sum, { goodsFee }) => sum + goodsFee, 0) : feeLeft(parcel);
+  if (ask === caseAsks.replacement) return 0;
+  if (WHOLE.includes(ask)) return left;
   const max = ask === caseAsks.freight ? Math.min(left, parcel.courierFee + parcel.remoteFee) : left;
   const asked = amount ?? (ask === caseAsks.freight ? max : 0);
   if (asked < 1) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });

@@ -179,6 +179,20 @@ const MADE: Justified[] = [
       ['0', plain('demo'), 1],
     ],
   },
+  {
+    // By way of escrow, and back when the replacement did not go out.
+    kind: 30,
+    of: 'package',
+    when: 'EXISTS (SELECT FROM orders x WHERE x.id = p.order_id AND x.replaces IS NOT NULL)',
+    steps: "~ '^(paid|got)(back)?$'",
+    lines: [
+      [
+        `CASE WHEN t.step LIKE 'got%' THEN p.seller_id WHEN a.owner_id = p.account_id THEN p.account_id ELSE 0 END`,
+        `CASE WHEN t.step LIKE 'got%' OR a.owner_id = p.account_id THEN 'available' ELSE 'revenue' END`,
+      ],
+      ['0', plain('escrow')],
+    ],
+  },
 ];
 
 const isMade = MADE.map(

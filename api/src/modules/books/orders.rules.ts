@@ -1,3 +1,4 @@
+import { moneyLogTypes } from '../../shared/statuses.ts';
 import { AGENT_KEPT_TEXT, JOIN_REFUND_TEXT, SUPPLIER_KEPT_TEXT } from '../wallet/shares.sql.ts';
 import type { Rule } from './rule.ts';
 
@@ -23,7 +24,7 @@ export const orderRules: Rule[] = [
       LEFT JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id
       LEFT JOIN ledger_entry e ON e.tx_id = t.id AND e.amount > 0
      WHERE ${only.orders('o.id')}
-       AND ((o.paid_at IS NOT NULL) <> (t.id IS NOT NULL) OR (t.id IS NOT NULL AND e.amount IS DISTINCT FROM o.total_fee))`,
+       AND ((o.paid_at IS NOT NULL AND o.replaces IS NULL) <> (t.id IS NOT NULL) OR (t.id IS NOT NULL AND e.amount IS DISTINCT FROM o.total_fee))`,
   },
   {
     name: 'refunded means refunded once',
@@ -71,6 +72,19 @@ export const orderRules: Rule[] = [
       CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS fen FROM compensation WHERE case_id = k.id) c
       LEFT JOIN refund r ON r.id = k.refund_id AND r.status = 40
      WHERE ${only.parcels('p.id')} AND k.given_amount <> c.fen + coalesce(r.amount, 0)`,
+  },
+  {
+    name: 'what replaces a parcel costs nothing, once, and its freight was moved as its case says',
+    text: '补发的包裹不另收费，运费与售后单一致',
+    broken: (only) => `SELECT p.id FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE ${only.parcels('p.id')} AND o.replaces IS NOT NULL
+       AND (o.total_fee <> 0 OR p.package_fee <> 0 OR p.status NOT IN (70, 80) AND (SELECT count(*) FROM after_sale_case k WHERE k.replacement_id = p.id AND k.package_id = o.replaces) <> 1)
+     UNION ALL
+     SELECT p.id FROM order_package p JOIN after_sale_case k ON k.package_id = p.id
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind = ${moneyLogTypes.replacementFreight} AND t.biz_type = 'package' AND t.biz_id = k.replacement_id AND a.owner_id = k.seller_id) m
+     WHERE ${only.parcels('p.id')} AND k.replacement_id IS NOT NULL AND m.fen <> k.freight`,
   },
   {
     name: 'an order counts what its parcels gave back',

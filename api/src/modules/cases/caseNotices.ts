@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { afterSaleCases, parcels } from '../../db/schema/index.ts';
 import { yuanText } from '../../shared/money.ts';
+import { caseAsks, caseKinds, caseStatus } from '../../shared/statuses.ts';
 import { tell } from '../notices/personNotices.ts';
 import type { CaseMessage, CaseRow } from './caseRows.ts';
 import { caseAskTexts } from './caseTexts.ts';
@@ -16,15 +17,53 @@ const done = (facts: Facts): Words => ({
   detail: `${parcelOf(facts)} 的售后已完成，退回买家${money(facts)}。`,
 });
 
+/** What an accepted case or offer leads to. */
+function agreed(facts: Facts): Words {
+  switch (facts.found.status) {
+    case caseStatus.waitReturn:
+      return {
+        title: '请寄回商品',
+        detail: `${parcelOf(facts)}：请在 10 天内按售后单里的退货地址寄回，并填写运单号，逾期自动关闭。`,
+      };
+    case caseStatus.replacing:
+      return { title: '已安排补发', detail: `${parcelOf(facts)} 的商品将重新寄出。` };
+    case caseStatus.judging:
+      return { title: '平台处理中', detail: `${parcelOf(facts)}：${facts.message.text}。` };
+    default:
+      return done(facts);
+  }
+}
+
+function decided(facts: Facts): string {
+  if (facts.found.status === caseStatus.replacing) return '供应商补发商品';
+  return facts.message.amount ? `退回买家${money(facts)}` : '不支持买家的诉求';
+}
+
+function offered({ found, message }: Facts): string {
+  if (found.offerKind === caseAsks.returnRefund) return '供应商请您寄回商品后退款';
+  if (found.offerKind !== caseAsks.replacement) return `供应商愿意补偿 ¥${yuanText(message.amount ?? 0)}`;
+  return found.freight > 0 ? `供应商愿意补发，运费 ¥${yuanText(found.freight)} 由您承担` : '供应商愿意补发';
+}
+
 /** What is told of a step; of `say` only the first that the other side has not seen. */
 const WORDS: Record<string, (facts: Facts) => Words> = {
-  open: (facts) => ({
-    title: '买家申请售后',
-    detail: `${parcelOf(facts)}：${caseAskTexts[facts.found.ask] ?? ''}${money(facts)}，请在 48 小时内处理，逾期自动同意。`,
+  open: (facts) =>
+    facts.message.by === 'system'
+      ? {
+          title: facts.found.kind === caseKinds.intercepted ? '包裹拦截退回' : '包裹被拒收退回',
+          detail: `${parcelOf(facts)}：${facts.message.text}，退回仓库验收后退款。`,
+        }
+      : {
+          title: '买家申请售后',
+          detail: `${parcelOf(facts)}：${caseAskTexts[facts.found.ask] ?? ''}${money(facts)}，请在 48 小时内处理，逾期自动同意。`,
+        },
+  notReturned: (facts) => ({
+    title: '包裹没有退回',
+    detail: `${parcelOf(facts)}：${facts.message.text}，请在 5 天内选择坚持诉求或撤销，逾期自动关闭。`,
   }),
   offer: (facts) => ({
     title: '供应商提出了售后方案',
-    detail: `${parcelOf(facts)}：供应商愿意补偿${money(facts)}，请在 5 天内确认，逾期自动关闭。`,
+    detail: `${parcelOf(facts)}：${offered(facts)}，请在 5 天内确认，逾期自动关闭。`,
   }),
   refuse: (facts) => ({
     title: '供应商拒绝了售后申请',
@@ -35,20 +74,33 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
     detail: `${parcelOf(facts)}：请在 48 小时内处理，逾期自动同意。`,
   }),
   escalate: (facts) => ({
-    title: '买家申请平台介入',
+    title: facts.message.by === 'system' ? '售后已转平台处理' : '买家申请平台介入',
     detail: `${parcelOf(facts)} 的售后由平台处理，请补充说明。`,
   }),
   revoke: (facts) =>
     facts.message.by === 'system'
-      ? { title: '售后已自动关闭', detail: `${parcelOf(facts)}：买家超过 5 天未处理。` }
+      ? { title: '售后已自动关闭', detail: `${parcelOf(facts)}：${facts.message.text}。` }
       : { title: '买家撤销了售后', detail: `${parcelOf(facts)} 的售后已关闭。` },
   decide: (facts) => ({
     title: '平台已裁定售后',
-    detail: `${parcelOf(facts)}：${facts.message.amount ? `退回买家${money(facts)}` : '不支持买家的诉求'}。`,
+    detail: `${parcelOf(facts)}：${decided(facts)}。`,
   }),
   say: (facts) => ({ title: '售后有新留言', detail: `${parcelOf(facts)} 的售后单 ${facts.found.caseNo}。` }),
-  accept: done,
-  acceptOffer: done,
+  accept: agreed,
+  acceptOffer: agreed,
+  sendBack: (facts) => ({
+    title: '退货已寄出',
+    detail: `${parcelOf(facts)} 的退货运单号 ${facts.message.text}。`,
+  }),
+  arrived: (facts) => ({
+    title: '退货已送达',
+    detail: `${parcelOf(facts)}：请在 3 天内验收，逾期自动同意退款。`,
+  }),
+  replaced: (facts) => ({ title: '补发已送达', detail: `${parcelOf(facts)} 的售后已完成。` }),
+  replacementEnded: (facts) => ({
+    title: '补发已取消',
+    detail: `${parcelOf(facts)}：请在 5 天内选择坚持诉求或申请平台介入，逾期自动关闭。`,
+  }),
   refund: done,
 };
 

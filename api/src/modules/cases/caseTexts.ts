@@ -11,11 +11,20 @@ export const caseKindTexts: Record<number, string> = {
   9: '买家拒收',
 };
 
-export const caseAskTexts: Record<number, string> = { 1: '全额退款', 2: '部分补偿', 5: '退运费' };
+export const caseAskTexts: Record<number, string> = {
+  1: '全额退款',
+  2: '部分补偿',
+  3: '补发',
+  4: '退货退款',
+  5: '退运费',
+};
 
 export const caseStatusTexts: Record<number, string> = {
   10: '待供应商处理',
   20: '待买家确认',
+  30: '待买家退货',
+  40: '退货待验收',
+  50: '补发中',
   60: '平台处理中',
   70: '已完成',
   80: '已关闭',
@@ -24,6 +33,7 @@ export const caseStatusTexts: Record<number, string> = {
 export const caseOutcomeTexts: Record<string, string> = {
   refunded: '已退款',
   compensated: '已补偿',
+  replaced: '已补发',
   refused: '平台不支持',
   revoked: '买家已撤销',
   lapsed: '买家超时未处理，已关闭',

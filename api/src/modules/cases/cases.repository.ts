@@ -12,10 +12,22 @@ import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 /** After this time a silent supplier has accepted, and a silent buyer has given up. */
 const SELLER_HOURS = 48;
 const BUYER_DAYS = 5;
+/** So long has a buyer to send goods back, its courier to deliver them, and the supplier to inspect what was delivered. */
+const SEND_BACK_DAYS = 10;
+const DELIVERED_DAYS = 15;
+const INSPECTED_DAYS = 3;
 const DUE = {
   [caseStatus.waitSeller]: sql`now() + make_interval(hours => ${SELLER_HOURS})`,
   [caseStatus.waitBuyer]: sql`now() + make_interval(days => ${BUYER_DAYS})`,
+  [caseStatus.waitReturn]: sql`now() + make_interval(days => ${SEND_BACK_DAYS})`,
+  [caseStatus.inspecting]: sql`now() + make_interval(days => ${DELIVERED_DAYS})`,
+  [caseStatus.replacing]: sql`NULL::timestamptz`,
+  [caseStatus.judging]: sql`NULL::timestamptz`,
 };
+type Underway = keyof typeof DUE;
+
+/** What a case has while its supplier offers nothing. */
+export const NO_OFFER = { offerKind: null, offerAmount: null } as const;
 
 type NewCase = {
   packageId: number;
@@ -24,6 +36,8 @@ type NewCase = {
   amount: Fen;
   items?: readonly RefundItem[] | null;
   refundId?: number;
+  /** Where it begins when its supplier is not asked: goods that come back are inspected when they are there. */
+  begins?: { status: typeof caseStatus.inspecting; returnId: number };
 };
 
 /**
@@ -33,12 +47,14 @@ type NewCase = {
 export async function openCase(
   tx: Tx,
   parcel: { packageNo: string; orderId: number; accountId: number; sellerId: number },
-  { packageId, kind, ask, amount, items = null, refundId }: NewCase,
+  { packageId, kind, ask, amount, items = null, refundId, begins }: NewCase,
   said: Pick<CaseMessage, 'by' | 'text' | 'fileIds'>,
 ): Promise<CaseRow> {
   const asked = {
     ...{ ask, amount, refundId: refundId ?? null, items: items && [...items] },
-    ...{ status: caseStatus.waitSeller, offerAmount: null, dueAt: DUE[caseStatus.waitSeller] },
+    ...NO_OFFER,
+    ...{ status: begins?.status ?? caseStatus.waitSeller, returnId: begins?.returnId ?? null },
+    dueAt: DUE[begins?.status ?? caseStatus.waitSeller],
   };
   const { packageNo, orderId, accountId, sellerId } = parcel;
   const [opened] = await tx
@@ -87,16 +103,54 @@ export async function addMessage(
 export async function moveCase(
   tx: Tx,
   { id }: Pick<CaseRow, 'id'>,
-  to: typeof caseStatus.waitSeller | typeof caseStatus.waitBuyer | typeof caseStatus.judging,
-  change: Partial<Pick<CaseRow, 'offerAmount' | 'insisted' | 'refundId'>>,
+  to: Underway,
+  change: Partial<
+    Pick<
+      CaseRow,
+      | 'offerKind'
+      | 'offerAmount'
+      | 'insisted'
+      | 'refundId'
+      | 'returnTo'
+      | 'returnId'
+      | 'replacementId'
+      | 'freight'
+      | 'freightBy'
+    >
+  >,
   message: CaseMessage,
 ): Promise<void> {
-  const dueAt = to === caseStatus.judging ? null : DUE[to];
   await tx
     .update(afterSaleCases)
-    .set({ status: to, dueAt, ...change })
+    .set({ status: to, dueAt: DUE[to], ...change })
     .where(eq(afterSaleCases.id, id));
   await addMessage(tx, { id }, message);
+}
+
+/** Locks the cases that wait for what a returned parcel holds: always before the returned parcel itself. */
+export async function lockCasesOfReturn(tx: Tx, returnId: number): Promise<Pick<CaseRow, 'id'>[]> {
+  return tx
+    .select({ id: afterSaleCases.id })
+    .from(afterSaleCases)
+    .where(
+      and(eq(afterSaleCases.returnId, returnId), eq(afterSaleCases.status, literal(caseStatus.inspecting))),
+    )
+    .orderBy(afterSaleCases.id)
+    .for('update');
+}
+
+/** What comes back has arrived: its cases are inspected soon. */
+export async function inspectSoon(tx: Tx, returnId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE after_sale_case SET due_at = least(due_at, now() + make_interval(days => ${INSPECTED_DAYS}))
+     WHERE return_id = ${returnId} AND status = ${literal(caseStatus.inspecting)}`);
+}
+
+/** What replaces a parcel has arrived or ended: the case of that one is looked at now. */
+export async function finishReplacementOf(tx: Tx, packageId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE after_sale_case SET due_at = now()
+     WHERE package_id = ${packageId} AND status < 70 AND status = ${literal(caseStatus.replacing)}`);
 }
 
 /** Ends an open case. */
@@ -152,6 +206,17 @@ export async function lockCaseOfRefund(tx: Tx, refundId: number): Promise<CaseRo
   return found;
 }
 
+/** The open case of a parcel, locked; undefined where it has none. The parcel is locked. */
+export async function findOpenCase(tx: Tx, packageId: number): Promise<CaseRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(afterSaleCases)
+    // As the index says it: no parameter.
+    .where(and(eq(afterSaleCases.packageId, packageId), sql`${afterSaleCases.status} < 70`))
+    .for('update');
+  return found;
+}
+
 /** A case of the actor, or any without one; undefined when there is none. */
 export async function findCase(db: Queryable, caseId: number, actor?: Actor): Promise<CaseRow | undefined> {
   const own = actor && (actor.kind === 'buyer' ? afterSaleCases.accountId : afterSaleCases.sellerId);
@@ -168,14 +233,17 @@ export async function lockCase(tx: Tx, caseId: number): Promise<CaseRow | undefi
   return found;
 }
 
-export type DueCase = { id: number; status: number; sortKey: SortKey };
+export type DueCase = { id: number; status: number; hasArrived: boolean; sortKey: SortKey };
+
+/** Whether what case `c` gets back has arrived. */
+export const HAS_ARRIVED = sql`EXISTS (SELECT FROM return_parcel b WHERE b.id = c.return_id AND coalesce(b.arrived_at, b.signed_at) IS NOT NULL)`;
 
 /** Cases whose next step is due, the longest due first, behind `last`. */
 export async function findDueCases(db: Db, limit: number, last?: DueCase): Promise<DueCase[]> {
-  const order: Order = { name: 'dueCases', by: [{ moment: sql`due_at` }, sql`id`], descending: false };
+  const order: Order = { name: 'dueCases', by: [{ moment: sql`c.due_at` }, sql`c.id`], descending: false };
   const after = last ? behind(order, last.sortKey) : sql`true`;
   const { rows } = await db.execute<DueCase>(sql`
-    SELECT id, status, ${sortKey(order)} AS "sortKey" FROM after_sale_case
-     WHERE due_at <= now() AND ${after} ${orderBy(order)} LIMIT ${literal(limit)}`);
+    SELECT c.id, c.status, ${HAS_ARRIVED} AS "hasArrived", ${sortKey(order)} AS "sortKey" FROM after_sale_case c
+     WHERE c.due_at <= now() AND ${after} ${orderBy(order)} LIMIT ${literal(limit)}`);
   return rows;
 }

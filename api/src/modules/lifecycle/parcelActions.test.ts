@@ -30,6 +30,7 @@ const parcel: ParcelFacts = {
   ownWaybill: false,
   signedRecently: true,
   isFinal: false,
+  isFree: false,
   askedByBuyer: true,
   hasOpenCase: false,
   receiverErasedAt: null,

@@ -26,6 +26,8 @@ export type ParcelFacts = {
   signedRecently: boolean;
   /** Its shares are final: only its supplier can still refund it. */
   isFinal: boolean;
+  /** It replaces another parcel and costs nothing: what is wrong with it is said in the case of the other. */
+  isFree: boolean;
   /** Shipped with the supplier's own number, which cannot be voided here. */
   ownWaybill: boolean;
   /** The open refund was requested by its buyer. */
@@ -47,7 +49,14 @@ type RefundRefusal = Extract<
 >;
 type RefundFacts = Pick<
   ParcelFacts,
-  'status' | 'outputStatus' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently' | 'isFinal'
+  | 'status'
+  | 'outputStatus'
+  | 'refundStatus'
+  | 'pickedUp'
+  | 'ownWaybill'
+  | 'signedRecently'
+  | 'isFinal'
+  | 'isFree'
 >;
 
 /** Output states of a waybill that exists or is requested. */
@@ -68,6 +77,7 @@ type Verdict = { path: RefundPath } | { refused: RefundRefusal };
  */
 export function refundPath(parcel: RefundFacts, by: ActorKind): Verdict {
   const verdict = pathOf(parcel, by);
+  if (parcel.isFree && 'path' in verdict && verdict.path === 'bySupplier') return { refused: 'REFUND_STATE' };
   const waits = 'path' in verdict && verdict.path !== 'atOnce';
   return parcel.isFinal && waits ? { refused: 'REFUND_LATE' } : verdict;
 }
@@ -120,7 +130,14 @@ function isUnclear({ status, waybillOutcomeUnknown }: PartFacts): boolean {
 
 type CaseFacts = Pick<
   ParcelFacts,
-  'status' | 'refundStatus' | 'pickedUp' | 'ownWaybill' | 'signedRecently' | 'isFinal' | 'hasOpenCase'
+  | 'status'
+  | 'refundStatus'
+  | 'pickedUp'
+  | 'ownWaybill'
+  | 'signedRecently'
+  | 'isFinal'
+  | 'isFree'
+  | 'hasOpenCase'
 >;
 type CaseRefusal = Extract<
   ErrorKey,
@@ -137,7 +154,7 @@ const SENT: readonly number[] = [
 
 /** Why its buyer may not open an after-sales case; null where it may. */
 export function caseRefusal(parcel: CaseFacts): CaseRefusal | null {
-  if (!SENT.includes(parcel.status)) return 'REFUND_STATE';
+  if (!SENT.includes(parcel.status) || parcel.isFree) return 'REFUND_STATE';
   if (parcel.hasOpenCase) return 'CASE_OPEN';
   if (REFUND_ACTIVE.includes(parcel.refundStatus)) return 'REFUND_DUP';
   if (parcel.status === parcelStatus.shipped && !parcel.pickedUp && !parcel.ownWaybill) return 'CASE_EARLY';

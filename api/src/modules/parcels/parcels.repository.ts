@@ -23,7 +23,7 @@ import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
-import { IS_FINAL } from '../settlements/holds.sql.ts';
+import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { meaningOf } from './numbers.ts';
 import { ITEMS } from './parcelItems.ts';
 import { parcelList, parcelRows } from './parcelRows.ts';
@@ -63,6 +63,7 @@ type ParcelRow = Omit<
   waybillOutcomeUnknown: boolean;
   signedRecently: boolean;
   isFinal: boolean;
+  isFree: boolean;
   askedByBuyer: boolean;
   hasOpenCase: boolean;
   shopOrderNos: string[];
@@ -111,8 +112,9 @@ const columns = (fields: Fields): SQL => sql`
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
+  (SELECT q.package_no FROM order_package q WHERE q.id = o.replaces) AS "replacesNo",
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
-  coalesce(p.signed_at > now() - interval '7 days', false) AS "signedRecently",
+  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
   ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer",
   ${onlyIf(asksFor(fields, 'allowedActions'), IS_IN_CASE, sql`false`)} AS "hasOpenCase"`;
 
@@ -243,6 +245,7 @@ function dto(
     waybillOutcomeUnknown,
     signedRecently,
     isFinal,
+    isFree,
     askedByBuyer,
     hasOpenCase,
     receiver,
@@ -284,6 +287,7 @@ function dto(
         pickedUp: row.pickedAt !== null,
         signedRecently,
         isFinal,
+        isFree,
         askedByBuyer,
         hasOpenCase,
       },

@@ -81,6 +81,11 @@ export const Parcel = Type.Object({
     description: 'of refunded pieces: the parcel that they were in, which went on without them',
   },
   partOfNo: { ...NullableText, description: 'its number that people are told' },
+  replacesNo: {
+    ...NullableText,
+    description:
+      'of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces',
+  },
   refundId: { ...NullableId, description: 'its refund that is open, or the last one that was' },
   traceState: { ...NullableInt, description: 'what the courier said last, in the numbers of Kuaidi100' },
   traceText: Type.String(),

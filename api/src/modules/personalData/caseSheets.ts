@@ -32,6 +32,19 @@ const MESSAGE_COLUMNS = [
   money('金额（元）', 'amount'),
 ];
 
+const returnsOf = (whose: SQL): SQL => sql`
+  SELECT r.*, k.name AS courier_name FROM return_parcel r LEFT JOIN courier k ON k.id = r.courier_id WHERE ${whose}`;
+const RETURN_COLUMNS = [
+  numbered,
+  text('运单号', 'waybill_no', 24),
+  text('快递公司', 'courier_name', 16),
+  text('最新物流', 'trace_text', 60),
+  text('备注', 'note', 40),
+  time('签收时间', 'signed_at'),
+  time('到仓时间', 'arrived_at'),
+  time('登记时间', 'created_at'),
+];
+
 /** After-sales cases and what was said in them; a supplier has no copy of what its buyers wrote. */
 export const caseSheets: readonly PersonalSheet[] = [
   {
@@ -47,6 +60,20 @@ export const caseSheets: readonly PersonalSheet[] = [
     of: 'buyer',
     rows: (accountId) => messagesOf(sql`c.account_id = ${accountId}`),
     columns: MESSAGE_COLUMNS,
+  },
+  {
+    title: '退货包裹',
+    tables: ['return_parcel'],
+    of: 'buyer',
+    rows: (accountId) => returnsOf(sql`r.account_id = ${accountId}`),
+    columns: RETURN_COLUMNS,
+  },
+  {
+    title: '收到的退货',
+    tables: ['return_parcel'],
+    of: 'seller',
+    rows: (accountId) => returnsOf(sql`r.seller_id = ${accountId}`),
+    columns: RETURN_COLUMNS,
   },
   {
     title: '供货售后单',

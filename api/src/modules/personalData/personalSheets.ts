@@ -27,6 +27,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   change_event: 'ids of what changed within the last hours',
   change_feed: 'how far changes were told',
   counter: 'limits of a day, found by keyed hashes',
+  coming_back: 'parcels that a case is about to be opened for, for minutes',
   courier: 'the same for everybody',
   export_file: 'files of the last hour: what they tell is in the other sheets',
   good_sale: 'counts of goods',

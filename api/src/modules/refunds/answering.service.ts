@@ -1,17 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { refunds } from '../../db/schema/index.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseStatus, refundStatus } from '../../shared/statuses.ts';
-import { endCase, lockCaseOfRefund, moveCase } from '../cases/cases.repository.ts';
+import { endCase, lockCaseOfRefund, moveCase, NO_OFFER } from '../cases/cases.repository.ts';
 import { rederiveOrder, setAuditActor } from '../shipments/refunding.repository.ts';
 import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { type DueRefund, findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';
+import { recordReturned } from './returned.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>;
 export type Decided = { refundId: number; status: number; amount: number };
@@ -40,11 +39,14 @@ export function answeringService(db: Db) {
     { auditBy, auditReason = '' }: { auditBy: 'user' | 'seller'; auditReason?: string },
   ): Promise<Decided> {
     const { refund } = locked;
-    await endRefund(tx, locked, status, { auditBy, auditReason });
     const found = await lockCaseOfRefund(tx, refund.id);
+    // Goods are on their way back: what becomes of that is said in the case.
+    if (found?.status === caseStatus.waitReturn || found?.status === caseStatus.inspecting)
+      throw new Refusal('CASE_STATE');
+    await endRefund(tx, locked, status, { auditBy, auditReason });
     const said = { by: auditBy, text: auditReason };
     if (found && auditBy === 'seller')
-      await moveCase(tx, found, caseStatus.waitBuyer, { offerAmount: null }, { ...said, action: 'refuse' });
+      await moveCase(tx, found, caseStatus.waitBuyer, NO_OFFER, { ...said, action: 'refuse' });
     if (found && auditBy === 'user')
       await endCase(
         tx,
@@ -86,10 +88,7 @@ export function answeringService(db: Db) {
     confirmReturn: (actor: Actor, refundId: number): Promise<Decided> =>
       db.transaction(async (tx) => {
         const { order, parcel, refund } = await lockFor(tx, actor, refundId, 'confirmReturn');
-        await tx.update(refunds).set({ returnedAt: sql`now()` }).where(eq(refunds.id, refundId));
-        await tx.execute(sql`
-          SELECT return_stock(h.sku_id, ${order.warehouseId}, h.pieces, ${parcel.packageNo}, ${actor.accountId})
-            FROM orders o, pieces_of(o, ARRAY[${parcel.id}::bigint]) h WHERE o.id = ${order.id}`);
+        await recordReturned(tx, order, { ...refund, packageNo: parcel.packageNo }, { restock: true });
         return { refundId, status: refund.status, amount: refund.amount };
       }),
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { parcels } from '../../db/schema/index.ts';
+import { parcels, type RefundItem } from '../../db/schema/index.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
 import {
@@ -81,6 +81,19 @@ async function refundPart(
   return refunding;
 }
 
+/** Pieces of a parcel as they are called in it. */
+export async function namedItems(
+  tx: Tx,
+  packageId: number,
+  taken: readonly HeldLine[],
+): Promise<RefundItem[]> {
+  const named = (await itemsOf(tx, [packageId])).get(packageId) ?? [];
+  return taken.flatMap(({ skuId, num, goodsFee }) => {
+    const item = named.find((each) => each.skuId === skuId);
+    return item ? [{ ...item, num, goodsFee }] : [];
+  });
+}
+
 async function askSupplier(
   tx: Tx,
   order: OrderRow,
@@ -89,11 +102,7 @@ async function askSupplier(
   request: RefundRequest,
 ): Promise<number> {
   const status = refundStatus.waitSeller;
-  const named = (await itemsOf(tx, [parcel.id])).get(parcel.id) ?? [];
-  const items = taken.flatMap(({ skuId, num, goodsFee }) => {
-    const item = named.find((each) => each.skuId === skuId);
-    return item ? [{ ...item, num, goodsFee }] : [];
-  });
+  const items = await namedItems(tx, parcel.id, taken);
   const amount = taken.reduce((sum, { goodsFee }) => sum + goodsFee, 0);
   const asked = { packageId: parcel.id, status, amount, waybillFee: 0, items };
   const [refund] = await openRefunds(tx, order, [asked], request);

@@ -30,13 +30,15 @@ const kindOf = ({ by }: RefundRequest) => (by === 'user' ? 'buyer' : 'seller');
 
 /** What decides whether a parcel's money may be asked for. */
 export function factsOf(parcel: ParcelRow) {
-  const { pickedAt, signedAt, ownCourierId, mergeId } = parcel;
+  const { pickedAt, signedAt, replacedAt, ownCourierId, mergeId, packageFee } = parcel;
+  const arrivedAt = Math.max(signedAt?.getTime() ?? 0, replacedAt?.getTime() ?? 0);
   return {
     ...parcel,
     merged: mergeId !== null,
     pickedUp: pickedAt !== null,
     ownWaybill: ownCourierId !== null,
-    signedRecently: signedAt !== null && signedAt.getTime() > Date.now() - SIGNED_DAYS * DAY_MS,
+    signedRecently: arrivedAt > Date.now() - SIGNED_DAYS * DAY_MS,
+    isFree: packageFee === 0,
     isFinal: isFinal(parcel),
   };
 }

@@ -48,6 +48,9 @@ export async function eraseParcels(tx: Tx, parcels: readonly OverParcel[], now: 
                         WHERE x.shop_order_id = s.id AND p.receiver_erased_at IS NULL AND p.id <> ALL (${packageIds}))`);
   await tx.execute(sql`DELETE FROM package_event WHERE package_id = ANY (${packageIds}) AND type = 'trace'`);
   await tx.execute(sql`
+    UPDATE return_parcel SET traces = '[]', trace_text = ''
+     WHERE id IN (SELECT return_id FROM after_sale_case WHERE package_id = ANY (${packageIds}))`);
+  await tx.execute(sql`
     UPDATE refund SET reason = '', audit_reason = '' WHERE package_id = ANY (${packageIds}) AND (reason <> '' OR audit_reason <> '')`);
   await tx.execute(sql`
     UPDATE order_package SET receiver = '', remark = '', receiver_key = NULL, trace_text = '', receiver_erased_at = ${now.toISOString()}::timestamptz,

@@ -9,7 +9,7 @@ import {
   settleStatus,
   stockLogTypes,
 } from '../../shared/statuses.ts';
-import { endRefundedCases, hasOpenCases } from '../cases/cases.repository.ts';
+import { endRefundedCases, finishReplacementOf, hasOpenCases } from '../cases/cases.repository.ts';
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, feeLeft, SETTLED } from '../settlements/shares.ts';
@@ -185,6 +185,8 @@ export async function rederiveOrder(tx: Tx, order: OrderRow): Promise<number> {
       }),
     })
     .where(eq(orders.id, order.id));
+  if (order.replaces !== null && status >= orderStatus.pendingReview)
+    await finishReplacementOf(tx, order.replaces);
   return status;
 }
 

@@ -1,11 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { TrackingError } from '../../adapters/tracking/trackingError.ts';
-import type { TrackingService } from '../../adapters/tracking/trackingService.ts';
+import type { ParcelToTrack, TrackingService } from '../../adapters/tracking/trackingService.ts';
 import type { Db } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { QUERY, TRACK } from '../../jobs/kinds/tracking.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
+import {
+  claimSilentReturns,
+  findReturnsByWaybill,
+  findUntrackedReturns,
+  markReturnTracked,
+  retryReturnsSoon,
+  saveReturnTraces,
+} from './returnTraces.repository.ts';
 import { saveTraces } from './traces.repository.ts';
 import {
   claimOfOrder,
@@ -45,11 +53,8 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
   const wake = (orderId: number) => queue.send(db, TRACK, String(orderId), { orderId });
 
   /** Runs for each parcel; returns those left when the service limits calls. */
-  async function forEach(
-    parcels: readonly TrackedParcel[],
-    run: (parcel: TrackedParcel) => Promise<void>,
-  ): Promise<TrackedParcel[]> {
-    const left: TrackedParcel[] = [];
+  async function forEach<P>(parcels: readonly P[], run: (parcel: P) => Promise<void>): Promise<P[]> {
+    const left: P[] = [];
     let isOver = false;
     await pLimit(ASKED_AT_ONCE).map(parcels, async (parcel) => {
       if (!isOver) isOver = !(await run(parcel).then(() => true, goesOn));
@@ -65,13 +70,41 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
     return isOfParcel(error);
   }
 
-  async function subscribe(by: TrackingService, parcel: TrackedParcel): Promise<void> {
+  async function subscribe(
+    by: TrackingService,
+    parcel: { id: number } & ParcelToTrack,
+    mark = markTracked,
+  ): Promise<void> {
     try {
       await by.subscribe(parcel);
-      await markTracked(db, parcel.id, FOLLOWED_DAYS);
+      await mark(db, parcel.id, FOLLOWED_DAYS);
     } catch (error) {
-      if (error instanceof TrackingError && isOfParcel(error)) await markTracked(db, parcel.id, REFUSED_DAYS);
+      if (error instanceof TrackingError && isOfParcel(error)) await mark(db, parcel.id, REFUSED_DAYS);
       throw error;
+    }
+  }
+
+  /** Subscribes returned parcels, and queries those without news for hours. */
+  async function followReturns(by: TrackingService): Promise<void> {
+    const until = Date.now() + WORK_FOR_MS;
+    const isOver = (left: readonly unknown[], found: readonly unknown[]) =>
+      left.length > 0 || found.length < CHUNK || Date.now() >= until;
+    for (;;) {
+      const untracked = await findUntrackedReturns(db, CHUNK);
+      const left = await forEach(untracked, (parcel) => subscribe(by, parcel, markReturnTracked));
+      if (isOver(left, untracked)) break;
+    }
+    for (;;) {
+      const silent = await claimSilentReturns(db, CHUNK);
+      const left = await forEach(silent, async (parcel) =>
+        saveReturnTraces(db, parcel.id, await by.query(parcel)),
+      );
+      if (left.length > 0)
+        await retryReturnsSoon(
+          db,
+          left.map(({ id }) => id),
+        );
+      if (isOver(left, silent)) return;
     }
   }
 
@@ -130,6 +163,8 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
         await saveTraces(db, parcel, push, { isAsked: false });
         if (push.isAborted) await recordAborted(db, parcel.id);
       }
+      const returns = courierCode === null ? [] : await findReturnsByWaybill(db, courierCode, waybillNo);
+      for (const id of returns) await saveReturnTraces(db, id, push);
       return true;
     },
 
@@ -157,6 +192,11 @@ export function followingService({ db, queue, tracking, log }: Dependencies) {
         (last: number | undefined) => findForgotten(db, last ?? 0, RESCUED_AT_ONCE),
         wake,
       );
+    },
+
+    /** Scheduled job: follows parcels that come back. */
+    async followReturns(): Promise<void> {
+      if (tracking) await followReturns(tracking);
     },
 
     /** Scheduled job: queries parcels without news for hours. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Trace, type Tracked, traceStates } from '../../adapters/tracking/trackingService.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcelEvents, parcels } from '../../db/schema/index.ts';
-import { parcelStatus } from '../../shared/statuses.ts';
+import { caseKinds, parcelStatus } from '../../shared/statuses.ts';
 import { lockParcels, rederiveOrder } from '../shipments/refunding.repository.ts';
 import { statusOfTrace } from './statusOfTrace.ts';
 
@@ -44,8 +44,27 @@ export async function saveTraces(
       })
       .where(eq(parcels.id, parcel.id));
     if (status !== row.status) await rederiveOrder(tx, locked.order);
+    await noteComingBack(tx, parcel.id, tracked.state ?? row.traceState, status);
     return added > 0 || status !== row.status;
   });
+}
+
+/** Traces of a parcel that its receiver did not take. */
+const COMES_BACK: readonly number[] = [traceStates.refused, traceStates.returning, traceStates.returned];
+
+/** A parcel that comes back has a case; so has one that was to come back and was delivered all the same. */
+async function noteComingBack(
+  tx: Tx,
+  packageId: number,
+  state: number | null,
+  status: number,
+): Promise<void> {
+  const comesBack = state !== null && COMES_BACK.includes(state);
+  if (!comesBack && status !== parcelStatus.signed) return;
+  await tx.execute(sql`
+    INSERT INTO coming_back (package_id, kind) SELECT ${packageId}, ${caseKinds.rejected}
+     WHERE ${comesBack} OR EXISTS (SELECT FROM after_sale_case WHERE package_id = ${packageId} AND status < 70 AND return_id IS NOT NULL)
+    ON CONFLICT DO NOTHING`);
 }
 
 /** Returns the number of new traces. */

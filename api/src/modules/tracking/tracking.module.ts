@@ -8,6 +8,7 @@ export const trackingModule: CreateModule = ({ db, following }) => ({
   scheduled: [
     { name: 'rescueTracking', cron: '*/5 * * * *', run: following.rescue },
     { name: 'askSilent', cron: '*/10 * * * *', run: following.ask },
+    { name: 'followReturns', cron: '*/5 * * * *', run: following.followReturns },
     { name: 'markStalled', cron: '*/10 * * * *', run: (stop) => markStalled(db, stop) },
   ],
 });

@@ -3,28 +3,12 @@ import { parcelStatus } from '../../shared/statuses.ts';
 import { type ParcelFacts, waybillIsFillable } from '../lifecycle/parcelActions.ts';
 import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
 import type { FillRow, RowRefusal } from './filling.schemas.ts';
+import { cleanWaybillNo, isWaybillNo } from './waybillNo.ts';
 
 export type WarehouseCourier = { id: number; code: string; name: string };
 
 const ISSUING = 2;
-const WAYBILL_NO = /^[A-Z0-9]{6,40}$/;
-const MIN_DIGITS = 5;
 const KIND_OF_COURIER = /(快递|速递|快运|速运|物流)$/;
-
-/** Normalises a waybill number: half-width, without blanks and the leading apostrophe of spreadsheets. */
-function cleanWaybillNo(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replace(/^['‘’]/, '')
-    .toUpperCase();
-}
-
-/** 6 to 40 letters and digits, neither a word nor one repeated character. */
-function isWaybillNo(no: string): boolean {
-  const digits = no.replace(/\D/g, '').length;
-  return WAYBILL_NO.test(no) && digits >= MIN_DIGITS && new Set(no).size > 1;
-}
 
 /** Rows with normalised numbers, each parcel and number once; refused rows have a reason. */
 export function sortRows(rows: readonly FillRow[]): { good: FillRow[]; failed: RowRefusal[] } {

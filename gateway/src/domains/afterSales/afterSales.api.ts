@@ -8,6 +8,8 @@ import type {
   AfterSaleCasePageDto,
   CaseMessagesDto,
   CasePayloadDto,
+  ReturnParcelPageDto,
+  ReturnPayloadDto,
 } from './afterSales.dto.ts';
 
 export class AfterSalesApi extends ApiSource {
@@ -43,6 +45,21 @@ export class AfterSalesApi extends ApiSource {
 
   reply(reply: Body<'/afterSales/reply', 'post'>): Promise<CasePayloadDto> {
     return this.write('post', '/afterSales/reply', { body: reply });
+  }
+
+  listReturns(
+    filter: Body<'/returns/getReturnsList', 'post'>,
+    selection?: Selection,
+  ): Promise<ReturnParcelPageDto> {
+    return this.read('post', '/returns/getReturnsList', { body: filter, selection });
+  }
+
+  scanReturn(scanned: Body<'/returns/scan', 'post'>): Promise<ReturnPayloadDto> {
+    return this.write('post', '/returns/scan', { body: scanned });
+  }
+
+  linkReturn(linked: Body<'/returns/link', 'post'>): Promise<ReturnPayloadDto> {
+    return this.write('post', '/returns/link', { body: linked });
   }
 
   say(said: Body<'/afterSales/say', 'post'>): Promise<CasePayloadDto> {

@@ -14,12 +14,15 @@ export const caseKind = {
 } as const;
 export type CaseKind = ValueOf<typeof caseKind>;
 
-export const caseAsk = { WHOLE_REFUND: 1, PART: 2, FREIGHT: 5 } as const;
+export const caseAsk = { WHOLE_REFUND: 1, PART: 2, REPLACEMENT: 3, RETURN_REFUND: 4, FREIGHT: 5 } as const;
 export type CaseAsk = ValueOf<typeof caseAsk>;
 
 export const caseStatus = {
   WAIT_SELLER: 10,
   WAIT_BUYER: 20,
+  WAIT_RETURN: 30,
+  INSPECTING: 40,
+  REPLACING: 50,
   JUDGING: 60,
   RESOLVED: 70,
   CLOSED: 80,
@@ -29,6 +32,7 @@ export type CaseStatus = ValueOf<typeof caseStatus>;
 export const caseOutcome = {
   REFUNDED: 'refunded',
   COMPENSATED: 'compensated',
+  REPLACED: 'replaced',
   REFUSED: 'refused',
   REVOKED: 'revoked',
   LAPSED: 'lapsed',
@@ -46,8 +50,15 @@ export const caseReply = {
   INSIST: 'insist',
   ESCALATE: 'escalate',
   REVOKE: 'revoke',
+  SEND_BACK: 'sendBack',
 } as const;
 export type CaseReply = ValueOf<typeof caseReply>;
 
 export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say' } as const;
 export type CaseAction = ValueOf<typeof caseAction>;
+
+export const freightBearer = { SELLER: 1, BUYER: 2, PLATFORM: 3 } as const;
+export type FreightBearer = ValueOf<typeof freightBearer>;
+
+export const returnState = { UNDERWAY: 'underway', ARRIVED: 'arrived', STRAY: 'stray' } as const;
+export type ReturnState = ValueOf<typeof returnState>;

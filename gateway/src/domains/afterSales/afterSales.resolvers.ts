@@ -11,6 +11,8 @@ import {
   caseOutcome,
   caseReply,
   caseStatus,
+  freightBearer,
+  returnState,
 } from './afterSales.mapping.ts';
 
 export const resolvers = {
@@ -22,17 +24,26 @@ export const resolvers = {
   CaseAnswer: caseAnswer,
   CaseReply: caseReply,
   CaseFileKind: caseFileKind,
+  FreightBearer: freightBearer,
+  ReturnState: returnState,
   Query: {
     cases: (_, { filter, ...paging }, { apis }, info) =>
       apis.afterSales.list({ ...filter, ...paging }, selectionOf(info)),
+    returnParcels: (_, { filter, ...paging }, { apis }, info) =>
+      apis.afterSales.listReturns({ ...filter, ...paging }, selectionOf(info)),
     caseMessages: (_, { caseId }, { apis }, info) => apis.afterSales.messages(caseId, selectionOf(info)),
   },
   Mutation: {
     openCase: (_, { input }, { apis }) => apis.afterSales.open(input),
     answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
+    scanReturn: (_, { input }, { apis }) => apis.afterSales.scanReturn(input),
+    linkReturn: (_, { id, caseId }, { apis }) => apis.afterSales.linkReturn({ returnId: id, caseId }),
     sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
+  },
+  ReturnPayload: {
+    returnParcel: (parcel) => parcel,
   },
   CasePayload: {
     case: ({ caseId }, _, { apis }) => readAfterWrite<AfterSaleCaseDto>(apis.afterSales.findAmong(caseId)),

@@ -70,6 +70,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     refundFee: 0,
     partOf: null,
     partOfNo: null,
+    replacesNo: null,
     refundId: null,
     traceState: 0,
     traceText: '到达杭州转运中心',

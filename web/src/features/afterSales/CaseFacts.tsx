@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { orderPath, parcelsPath } from '../../lib/paths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { TextLink, Time } from '../../ui/data/cells.tsx';
@@ -17,11 +18,13 @@ import {
   caseTones,
   deadlineText,
   goodsOf,
+  offerOf,
   silenceText,
   stepNames,
   caseText as text,
 } from './afterSales.text.ts';
 import styles from './Case.module.css';
+import { WayBack } from './WayBack.tsx';
 
 export type Case = LoadCaseQuery['cases']['list'][number];
 
@@ -59,20 +62,35 @@ export function CaseFacts({ found, by, onStep }: Props) {
           ))}
         </Row>
       )}
+      <WayBack found={found} />
       <Facts found={found} />
     </Panel>
   );
 }
 
 function Facts({ found }: { found: Case }) {
-  const { packageNo, orderId, orderNo, waybillNo, items, offerAmount, givenAmount, finishedAt } = found;
+  const { packageNo, orderId, orderNo, waybillNo, items, givenAmount, finishedAt, replacement } = found;
+  const offer = offerOf(found);
   return (
     <DescriptionList
       className={styles.list}
       items={[
         { term: text.kind, value: found.kindText },
         { term: text.ask, value: casesText.askOf(found.askText, found.amount) },
-        offerAmount !== null && { term: text.offer, value: formatMoney(offerAmount) },
+        offer !== null && { term: text.offer, value: offer },
+        replacement !== null && {
+          term: text.replacement,
+          value: (
+            <>
+              <TextLink to={parcelsPath(replacement.orderId)}>{replacement.packageNo}</TextLink>
+              <SecondLine>{replacement.statusText}</SecondLine>
+            </>
+          ),
+        },
+        found.freight > 0 && {
+          term: text.freight,
+          value: `${formatMoney(found.freight)}，${text.freightBy[found.freightBy]}`,
+        },
         { term: text.outcome, value: found.outcomeText },
         givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
         {

@@ -21,7 +21,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { markCaseRead } from './sayInCase.ts';
 import { SayBox, Talk } from './Talk.tsx';
-import { takeStep } from './takeStep.ts';
+import { stepOf, takeStep } from './takeStep.ts';
 
 /** One after-sales case: how it stands, what was said, and what can be done now. */
 export default function CasePage() {
@@ -53,7 +53,7 @@ export default function CasePage() {
         title={text.title(found.caseNo)}
         actions={
           <LinkButton variant="text" to={paths.cases}>
-            {text.back}
+            {text.toList}
           </LinkButton>
         }
       />
@@ -61,9 +61,7 @@ export default function CasePage() {
         <CaseFacts
           found={found}
           by={by}
-          onStep={(step) =>
-            stepping.send({ type: 'action.ask', subject: { ...found, step, yuan: '', words: '' } })
-          }
+          onStep={(step) => stepping.send({ type: 'action.ask', subject: stepOf(found, step) })}
         />
         <Panel>
           <Text as="h2" below={12}>
@@ -104,7 +102,7 @@ function NoCase({ loading, error, refetch }: Answer) {
     <EmptyState
       title={text.missing}
       hint={text.missingHint}
-      action={<LinkButton to={paths.cases}>{text.back}</LinkButton>}
+      action={<LinkButton to={paths.cases}>{text.toList}</LinkButton>}
     />
   );
 }

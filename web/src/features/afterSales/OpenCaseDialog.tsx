@@ -12,7 +12,7 @@ import { FieldSet } from '../../ui/layout/FormCard.tsx';
 import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import { MAX_WORDS, talkText } from './afterSales.text.ts';
 import { askHints, askNames, kindNames, openingText as text } from './openCase.text.ts';
-import { mostOf, type OpenCaseForm, type OpeningCase } from './openCase.ts';
+import { hasAmount, mostOf, type OpenCaseForm, type OpeningCase } from './openCase.ts';
 
 const KINDS = Object.entries(kindNames).map(([value, words]) => ({ value: value as CaseKind, text: words }));
 const ASKS = Object.entries(askNames).map(([value, label]) => ({ value: value as CaseAsk, label }));
@@ -27,7 +27,7 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
   // Nothing of the freight is left, or there was none.
   const asks = ASKS.filter(({ value }) => mostOf(value, item) > 0);
   return (
-    <FormDialog actor={actor} title={text.title} width={480} texts={text} problem={refusal?.msg ?? null}>
+    <FormDialog actor={actor} title={text.title} width={560} texts={text} problem={refusal?.msg ?? null}>
       <Text as="p" tone="secondary" num below={16}>
         {text.of(item.packageNo)}
       </Text>
@@ -52,11 +52,7 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
             onChange={(ask) => edit({ ask, yuan: '' })}
           />
         </FieldSet>
-        {form.ask === 'WHOLE_REFUND' ? (
-          <Text as="p" below={16}>
-            {text.whole(most)}
-          </Text>
-        ) : (
+        {hasAmount(form.ask) ? (
           <TextField
             label={text.amount}
             required={form.ask === 'PART'}
@@ -66,6 +62,12 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
             value={form.yuan}
             onChange={(yuan) => edit({ yuan })}
           />
+        ) : (
+          <Text as="p" below={16}>
+            {form.ask === 'REPLACEMENT' && text.sentAgain}
+            {form.ask === 'RETURN_REFUND' && text.afterReturn(most)}
+            {form.ask === 'WHOLE_REFUND' && text.whole(most)}
+          </Text>
         )}
         <Field label={text.words} required hint={text.wordsHint} error={problems.words}>
           {(wiring) => (

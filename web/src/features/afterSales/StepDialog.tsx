@@ -5,8 +5,16 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { TextField } from '../../ui/inputs/TextField.tsx';
-import { MAX_WORDS, stepAccept, stepNames, stepWords, steppingText as text } from './afterSales.text.ts';
+import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
+import {
+  MAX_WORDS,
+  stepAccept,
+  stepNames,
+  stepWords,
+  talkText,
+  steppingText as text,
+} from './afterSales.text.ts';
+import { OfferFields, RestockField, SendBackFields } from './StepFields.tsx';
 import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
 
 /** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
@@ -24,19 +32,12 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
           <Text as="p" below={12}>
             {stepWords(subject)}
           </Text>
-          {subject.step === 'OFFER' && (
-            <TextField
-              required
-              label={text.amount}
-              hint={text.amountHint(subject.maxAmount)}
-              error={problem}
-              inputMode="decimal"
-              data-autofocus
-              value={subject.yuan}
-              onChange={(yuan) => edit({ yuan })}
-            />
+          {subject.step === 'OFFER' && <OfferFields subject={subject} problem={problem} edit={edit} />}
+          {subject.step === 'SEND_BACK' && <SendBackFields subject={subject} problem={problem} edit={edit} />}
+          {subject.step === 'ACCEPT' && subject.status === 'INSPECTING' && (
+            <RestockField subject={subject} edit={edit} />
           )}
-          {subject.step !== 'REVOKE' && (
+          {subject.step !== 'REVOKE' && subject.step !== 'SEND_BACK' && (
             <Field
               label={text.words[by]}
               required={needsWords(subject.step)}
@@ -54,6 +55,13 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
                 />
               )}
             </Field>
+          )}
+          {(subject.step === 'OFFER' || subject.step === 'REFUSE') && (
+            <EvidenceField
+              label={talkText.evidence}
+              value={subject.files}
+              onChange={(files) => edit({ files })}
+            />
           )}
         </Fields>
       )}

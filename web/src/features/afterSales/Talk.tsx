@@ -48,16 +48,18 @@ interface LineProps {
 function Line({ message, isOwn, isSeen }: LineProps) {
   const { by, action, text: words, amount, createdAt, files } = message;
   const isNeutral = by === 'SYSTEM' || by === 'PLATFORM';
-  const deed = [text.deeds[action], amount !== null && formatMoney(amount)].filter(Boolean).join(' ');
+  const step = [text.stepsTaken[action], amount !== null && amount > 0 && formatMoney(amount)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <li className={cx(isOwn && styles.own, isNeutral && styles.neutral)}>
       <SecondLine>
         {isOwn ? text.mine : text.writers[by]} · <Time at={createdAt} />
       </SecondLine>
       <div className={styles.words}>
-        {deed && (
+        {step && (
           <Text strong block num>
-            {deed}
+            {step}
           </Text>
         )}
         {words}

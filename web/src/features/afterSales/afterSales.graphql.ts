@@ -21,7 +21,9 @@ export const ListCases = graphql(`
         amount
         status
         statusText
+        offerKind
         offerAmount
+        freight
         givenAmount
         outcomeText
         unread
@@ -56,7 +58,33 @@ export const LoadCase = graphql(`
         amount
         status
         statusText
+        offerKind
         offerAmount
+        freight
+        freightBy
+        returnTo {
+          warehouseName
+          text
+        }
+        returnParcel {
+          id
+          courierName
+          waybillNo
+          traceText
+          traces {
+            at
+            text
+          }
+          signedAt
+          arrivedAt
+        }
+        replacement {
+          packageId
+          packageNo
+          orderId
+          waybillNo
+          statusText
+        }
         givenAmount
         outcome
         outcomeText
@@ -93,7 +121,33 @@ export const SteppedCase = graphql(`
       id
       status
       statusText
+      offerKind
       offerAmount
+      freight
+      freightBy
+      returnTo {
+        warehouseName
+        text
+      }
+      returnParcel {
+        id
+        courierName
+        waybillNo
+        traceText
+        traces {
+          at
+          text
+        }
+        signedAt
+        arrivedAt
+      }
+      replacement {
+        packageId
+        packageNo
+        orderId
+        waybillNo
+        statusText
+      }
       givenAmount
       outcome
       outcomeText
@@ -101,6 +155,15 @@ export const SteppedCase = graphql(`
       dueAt
       finishedAt
       allowedActions
+    }
+  }
+`);
+
+export const ListReturnCouriers = graphql(`
+  query ListReturnCouriers {
+    couriers {
+      id
+      name
     }
   }
 `);

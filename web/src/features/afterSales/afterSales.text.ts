@@ -1,4 +1,4 @@
-import type { CaseAsk, CaseStatus, EventActor } from '../../graphql/generated/graphql.ts';
+import type { CaseAsk, CaseStatus, EventActor, FreightBearer } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
@@ -11,6 +11,9 @@ export const MAX_WORDS = 500;
 export const caseTones: Record<CaseStatus, Tone> = {
   WAIT_SELLER: 'warning',
   WAIT_BUYER: 'warning',
+  WAIT_RETURN: 'warning',
+  INSPECTING: 'warning',
+  REPLACING: 'info',
   JUDGING: 'info',
   RESOLVED: 'success',
   CLOSED: 'quiet',
@@ -20,6 +23,9 @@ export const caseTones: Record<CaseStatus, Tone> = {
 export const silenceText: Record<CaseStatus, string | null> = {
   WAIT_SELLER: '自动同意',
   WAIT_BUYER: '自动关闭',
+  WAIT_RETURN: '自动关闭',
+  INSPECTING: '自动处理',
+  REPLACING: null,
   JUDGING: null,
   RESOLVED: null,
   CLOSED: null,
@@ -30,7 +36,7 @@ export type CaseTab = keyof typeof tabNames;
 
 export const casesText = {
   title: '售后单',
-  hint: '包裹发出以后的问题在这里商量：全额退款、部分补偿，或者退运费',
+  hint: '包裹发出以后的问题在这里商量：退款、补偿、补发、退货退款或者退运费',
   tabs: '售后单的范围',
   list: '售后单',
   number: '售后单',
@@ -41,8 +47,7 @@ export const casesText = {
   status: '状态',
   money: '方案与结果',
   actions: '操作',
-  askOf: (askText: string, fen: number) => `${askText} ${formatMoney(fen)}`,
-  offered: (fen: number) => `供应商提出 ${formatMoney(fen)}`,
+  askOf: (askText: string, fen: number) => (fen === 0 ? askText : `${askText} ${formatMoney(fen)}`),
   given: (fen: number) => `已退 ${formatMoney(fen)}`,
   noOffer: '还没有方案',
   finished: (at: string) => `${formatDateTime(at)} 结束`,
@@ -67,10 +72,26 @@ export function goodsOf(items: readonly { goodName: string; skuName: string; num
     .join('；');
 }
 
+/** What a supplier offers, in words; null where it offers nothing. */
+export function offerOf({
+  offerKind,
+  offerAmount,
+  freight,
+}: {
+  offerKind: CaseAsk | null;
+  offerAmount: number | null;
+  freight: number;
+}): string | null {
+  if (offerKind === 'RETURN_REFUND') return '退货退款';
+  if (offerKind === 'REPLACEMENT')
+    return freight > 0 ? `补发，买家付运费 ${formatMoney(freight)}` : '补发，运费由供应商承担';
+  return offerAmount === null ? null : `补偿 ${formatMoney(offerAmount)}`;
+}
+
 export const caseText = {
   title: (caseNo: string) => `售后单 ${caseNo}`,
   plainTitle: '售后单',
-  back: '全部售后单',
+  toList: '全部售后单',
   loading: '正在读取售后单',
   missing: '没有这个售后单',
   missingHint: '请核对地址，或从列表里打开',
@@ -90,6 +111,20 @@ export const caseText = {
   created: '申请时间',
   finished: '结束时间',
   steps: '可以怎样处理',
+  returnTo: '退货地址',
+  returnToAll: '退货地址与售后单号',
+  returnHint: '把整段发给寄件的人：售后单号写在收件人里，仓库收到就能对上',
+  back: '退货包裹',
+  wayBack: '退货物流',
+  noTraces: '还没有物流信息',
+  arrived: (at: string) => `${formatDateTime(at)} 已到仓`,
+  delivered: (at: string) => `${formatDateTime(at)} 已签收`,
+  replacement: '补发包裹',
+  freight: '补发运费',
+  freightBy: { SELLER: '供应商承担', BUYER: '买家承担', PLATFORM: '平台承担' } satisfies Record<
+    FreightBearer,
+    string
+  >,
 };
 
 /** What comes of waiting, for the side that looks at it; null where nobody is waited for. */
@@ -97,6 +132,11 @@ export function deadlineText(status: CaseStatus, by: Side): string | null {
   if (status === 'WAIT_SELLER')
     return `${by === 'seller' ? '请您处理：您' : '供应商'} 48 小时内未处理将自动同意`;
   if (status === 'WAIT_BUYER') return `${by === 'buyer' ? '请您确认：您' : '买家'} 5 天内未处理将自动关闭`;
+  if (status === 'WAIT_RETURN')
+    return `${by === 'buyer' ? '请您按退货地址寄回并填写运单号：' : '等买家寄回：'}10 天内未寄回将自动关闭`;
+  if (status === 'INSPECTING')
+    return `${by === 'seller' ? '请您收货后验收：' : '等供应商验收：'}送达 3 天未验收将自动退款，15 天未送达转平台处理`;
+  if (status === 'REPLACING') return '补发的包裹签收后售后自动完成；迟迟不发或没有收到，可以申请平台介入';
   return status === 'JUDGING' ? '平台正在处理，结果会写在沟通记录里；双方可以继续留言' : null;
 }
 
@@ -115,12 +155,17 @@ export const talkText = {
     string
   >,
   /** What was done, as REST writes it; what is only said has no name. */
-  deeds: {
+  stepsTaken: {
     open: '申请售后',
     accept: '同意',
     offer: '提出方案',
     refuse: '拒绝',
     acceptOffer: '接受方案',
+    sendBack: '退货已寄出',
+    arrived: '退货已送达',
+    notReturned: '没有退回',
+    replaced: '补发已签收',
+    replacementEnded: '补发已取消',
     insist: '坚持诉求',
     escalate: '申请平台介入',
     revoke: '撤销售后',
@@ -136,7 +181,15 @@ export const talkText = {
   lost: '留言没有发出去，请重试',
 };
 
-export type CaseStep = 'ACCEPT' | 'OFFER' | 'REFUSE' | 'ACCEPT_OFFER' | 'INSIST' | 'ESCALATE' | 'REVOKE';
+export type CaseStep =
+  | 'ACCEPT'
+  | 'OFFER'
+  | 'REFUSE'
+  | 'ACCEPT_OFFER'
+  | 'SEND_BACK'
+  | 'INSIST'
+  | 'ESCALATE'
+  | 'REVOKE';
 
 /** The buttons in the order in which they stand. */
 export const stepNames: Record<CaseStep, string> = {
@@ -144,10 +197,19 @@ export const stepNames: Record<CaseStep, string> = {
   OFFER: '提出方案',
   REFUSE: '拒绝',
   ACCEPT_OFFER: '接受方案',
+  SEND_BACK: '填写退货运单号',
   INSIST: '坚持诉求',
   ESCALATE: '申请平台介入',
   REVOKE: '撤销',
 };
+
+/** What a supplier may offer. */
+export const offerNames = {
+  PART: '部分补偿',
+  REPLACEMENT: '补发',
+  RETURN_REFUND: '退货退款',
+} as const satisfies Partial<Record<CaseAsk, string>>;
+export type OfferKind = keyof typeof offerNames;
 
 export const steppingText = {
   cancel: '再想想',
@@ -158,6 +220,16 @@ export const steppingText = {
   amountHint: (fen: number) => `最多 ${formatMoney(fen)}`,
   amountWrong: '金额不正确，请填写如 5.34',
   amountTooMuch: (fen: number) => `不能超过 ${formatMoney(fen)}`,
+  offer: '方案',
+  freight: '买家承担的运费（元）',
+  freightHint: '不填就是您承担',
+  returnHint: '退到发货仓库；联系人和电话在仓库资料里修改',
+  restock: '商品完好，退回库存',
+  courier: '快递公司',
+  chooseCourier: '请选择',
+  courierMissing: '请选择快递公司',
+  waybillNo: '退货运单号',
+  waybillMissing: '请填写运单号',
   words: { buyer: '给供应商的话', seller: '给买家的话' } satisfies Record<Side, string>,
   wordsHint: '选填，对方会看到',
   wordsMissing: '请填写理由，对方会看到',
@@ -166,26 +238,61 @@ export const steppingText = {
 interface Terms {
   step: CaseStep;
   ask: CaseAsk;
+  status: CaseStatus;
   /** Fen that are asked for. */
   amount: number;
-  /** Fen that are offered; null without an offer. */
+  /** What the supplier offers; null without an offer. */
+  offerKind: CaseAsk | null;
   offerAmount: number | null;
+  freight: number;
+  /** What is about to be offered. */
+  offer: OfferKind;
 }
 
-/** What a step leads to, in words. */
-export function stepWords({ step, ask, amount, offerAmount }: Terms): string {
+const REFUNDED = '立即退回买家余额，包裹不再结算；货款已经结算的，从您的钱包扣回。';
+
+/** What accepting leads to: what was asked for, or the money for goods that came back. */
+function acceptWords({ ask, status, amount }: Terms): string {
   const asked = formatMoney(amount);
+  if (status === 'INSPECTING' || status === 'WAIT_RETURN') return `${asked} ${REFUNDED}`;
+  switch (ask) {
+    case 'WHOLE_REFUND':
+      return `${asked} ${REFUNDED}`;
+    case 'RETURN_REFUND':
+      return `买家会看到退货地址并在 10 天内寄回；您验收后 ${asked} 才退回买家余额。`;
+    case 'REPLACEMENT':
+      return '同样的商品从原仓库免费再发一次：占用库存，买家不再付款，运费由您承担。';
+    default:
+      return `${asked} 立即退回买家余额，包裹继续；剩下的货款照常结算给您。`;
+  }
+}
+
+const OFFER_WORDS: Record<OfferKind, string> = {
+  PART: '买家接受后，这笔钱立即退回买家余额，包裹继续；买家 5 天没有处理，售后自动关闭。',
+  REPLACEMENT:
+    '买家接受后，同样的商品从原仓库再发一次，买家不再付商品的钱；买家 5 天没有处理，售后自动关闭。',
+  RETURN_REFUND: '买家接受后按退货地址寄回，您验收后退款；买家 5 天没有处理，售后自动关闭。',
+};
+
+/** What a step leads to, in words. */
+export function stepWords(terms: Terms): string {
+  const { step, offerKind, offerAmount, freight, offer } = terms;
   switch (step) {
     case 'ACCEPT':
-      return ask === 'WHOLE_REFUND'
-        ? `${asked} 立即退回买家余额，包裹不再结算；货款已经结算的，从您的钱包扣回。`
-        : `${asked} 立即退回买家余额，包裹继续；剩下的货款照常结算给您。`;
+      return acceptWords(terms);
     case 'OFFER':
-      return '买家接受后，这笔钱立即退回买家余额，包裹继续；买家 5 天没有处理，售后自动关闭。';
+      return OFFER_WORDS[offer];
     case 'REFUSE':
       return '买家会看到理由，可以坚持诉求或申请平台介入；5 天没有处理，售后自动关闭。';
     case 'ACCEPT_OFFER':
+      if (offerKind === 'RETURN_REFUND') return '请在 10 天内按退货地址寄回并填写运单号，供应商验收后退款。';
+      if (offerKind === 'REPLACEMENT')
+        return freight > 0
+          ? `同样的商品会再发一次，运费 ${formatMoney(freight)} 从您的余额支付；签收后售后完成。`
+          : '同样的商品会免费再发一次；签收后售后完成。';
       return `${formatMoney(offerAmount ?? 0)} 立即退回您的余额，包裹继续，售后结束。`;
+    case 'SEND_BACK':
+      return '填写后供应商能看到退货物流，收货验收后退款；到仓前可以更正。';
     case 'INSIST':
       return `供应商会再次收到您的诉求，48 小时没有处理就自动同意。最多可以坚持 3 次。`;
     case 'ESCALATE':
@@ -196,12 +303,21 @@ export function stepWords({ step, ask, amount, offerAmount }: Terms): string {
 }
 
 /** What the button says that takes a step. */
-export function stepAccept({ step, amount, offerAmount }: Terms): string {
-  if (step === 'ACCEPT') return `同意退 ${formatMoney(amount)}`;
-  if (step === 'ACCEPT_OFFER') return `接受 ${formatMoney(offerAmount ?? 0)}`;
+export function stepAccept({ step, ask, status, amount, offerKind, offerAmount }: Terms): string {
+  if (step === 'ACCEPT') {
+    if (status === 'INSPECTING') return `验收通过，退 ${formatMoney(amount)}`;
+    if (status === 'WAIT_SELLER' && ask === 'RETURN_REFUND') return '同意退货';
+    if (status === 'WAIT_SELLER' && ask === 'REPLACEMENT') return '同意补发';
+    return `同意退 ${formatMoney(amount)}`;
+  }
+  if (step === 'ACCEPT_OFFER') {
+    if (offerKind === 'RETURN_REFUND') return '同意寄回';
+    return offerKind === 'REPLACEMENT' ? '接受补发' : `接受 ${formatMoney(offerAmount ?? 0)}`;
+  }
   return {
     OFFER: '提交方案',
     REFUSE: '拒绝诉求',
+    SEND_BACK: '提交运单号',
     INSIST: '再次提交诉求',
     ESCALATE: '提交平台处理',
     REVOKE: '确认撤销',
@@ -209,10 +325,11 @@ export function stepAccept({ step, amount, offerAmount }: Terms): string {
 }
 
 export const stepDone: Record<CaseStep, string> = {
-  ACCEPT: '已同意，钱已退回买家',
+  ACCEPT: '已同意',
   OFFER: '已提出方案',
   REFUSE: '已拒绝',
-  ACCEPT_OFFER: '已接受方案，钱已退回余额',
+  ACCEPT_OFFER: '已接受方案',
+  SEND_BACK: '已提交退货运单号',
   INSIST: '已再次提交诉求',
   ESCALATE: '已申请平台介入',
   REVOKE: '已撤销售后',

@@ -10,7 +10,7 @@ import { Time } from '../../ui/data/cells.tsx';
 import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import { caseTones, goodsOf, silenceText, casesText as text } from './afterSales.text.ts';
+import { caseTones, goodsOf, offerOf, silenceText, casesText as text } from './afterSales.text.ts';
 
 type Case = ListCasesQuery['cases']['list'][number];
 
@@ -52,10 +52,9 @@ export const caseColumns: Column<Case>[] = [
       {finishedAt && <SecondLine num>{text.finished(finishedAt)}</SecondLine>}
     </>
   )),
-  column('money', 176, ({ offerAmount, givenAmount, outcomeText }) => (
+  column('money', 176, ({ givenAmount, outcomeText, ...found }) => (
     <>
-      {outcomeText ??
-        (offerAmount === null ? <Text tone="secondary">{text.noOffer}</Text> : text.offered(offerAmount))}
+      {outcomeText ?? offerOf(found) ?? <Text tone="secondary">{text.noOffer}</Text>}
       {givenAmount > 0 && <SecondLine num>{text.given(givenAmount)}</SecondLine>}
     </>
   )),

@@ -16,6 +16,8 @@ export const kindNames: Record<Exclude<CaseKind, 'UNSPECIFIED'>, string> = {
 
 export const askNames: Record<CaseAsk, string> = {
   PART: '部分补偿',
+  REPLACEMENT: '补发',
+  RETURN_REFUND: '退货退款',
   FREIGHT: '退运费',
   WHOLE_REFUND: '全额退款',
 };
@@ -23,6 +25,8 @@ export const askNames: Record<CaseAsk, string> = {
 /** What becomes of the parcel when the supplier agrees. */
 export const askHints: Record<CaseAsk, string> = {
   PART: '退回一部分钱，包裹继续',
+  REPLACEMENT: '同样的商品再发一次，不另收费',
+  RETURN_REFUND: '寄回商品，供应商验收后退款',
   FREIGHT: '退回运费，包裹继续',
   WHOLE_REFUND: '退回整个包裹的钱，包裹不再结算',
 };
@@ -38,6 +42,8 @@ export const openingText = {
   amountHint: (ask: CaseAsk, most: number) =>
     ask === 'FREIGHT' ? `不填就是全部运费 ${formatMoney(most)}` : `最多 ${formatMoney(most)}`,
   whole: (most: number) => `供应商同意后，${formatMoney(most)} 立即退回余额`,
+  afterReturn: (most: number) => `供应商同意后给出退货地址；寄回验收后 ${formatMoney(most)} 退回余额`,
+  sentAgain: '供应商同意后从原仓库再发，签收后售后完成',
   amountWrong: '金额不正确，请填写如 5.34',
   amountTooMuch: (most: number) => `不能超过 ${formatMoney(most)}`,
   words: '说明',

@@ -44,9 +44,13 @@ export function mostOf(ask: CaseAsk, { price, refundFee, courierFee, remoteFee }
   return ask === 'FREIGHT' ? Math.min(left, courierFee + remoteFee) : left;
 }
 
-/** What is wrong with the amount; all of the parcel has none, and all of the freight needs none. */
+/** Asks for no amount of its own: all of the money, or no money. */
+const WITHOUT_AMOUNT: readonly CaseAsk[] = ['WHOLE_REFUND', 'RETURN_REFUND', 'REPLACEMENT'];
+export const hasAmount = (ask: CaseAsk) => !WITHOUT_AMOUNT.includes(ask);
+
+/** What is wrong with the amount; all of the freight needs none. */
 function amountProblem({ ask, yuan }: OpenCaseForm, parcel: CaseParcel): string | null {
-  if (ask === 'WHOLE_REFUND' || (ask === 'FREIGHT' && yuan.trim() === '')) return null;
+  if (!hasAmount(ask) || (ask === 'FREIGHT' && yuan.trim() === '')) return null;
   const fen = parseYuan(yuan);
   if (!fen) return text.amountWrong;
   const most = mostOf(ask, parcel);
@@ -69,7 +73,7 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
     fill: (_: CaseParcel) => blank,
     validate: problemsOf,
     save: ({ kind, ask, yuan, words, files }, { id: packageId }) => {
-      const amount = ask === 'WHOLE_REFUND' ? null : parseYuan(yuan);
+      const amount = hasAmount(ask) ? parseYuan(yuan) : null;
       const input = {
         ...{ packageId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
         ...(amount === null ? {} : { amount }),

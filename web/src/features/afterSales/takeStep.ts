@@ -3,34 +3,65 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
+import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AnswerCase, ReplyToCase } from './afterSales.graphql.ts';
-import { type CaseStep, stepDone, steppingText as text } from './afterSales.text.ts';
+import { type CaseStep, type OfferKind, stepDone, steppingText as text } from './afterSales.text.ts';
 
 type Case = LoadCaseQuery['cases']['list'][number];
 
 /** A case, what is done with it, and what was typed for that. */
-export interface StepSubject extends Pick<Case, 'id' | 'ask' | 'amount' | 'offerAmount' | 'maxAmount'> {
+export interface StepSubject
+  extends Pick<
+    Case,
+    'id' | 'ask' | 'status' | 'amount' | 'offerKind' | 'offerAmount' | 'freight' | 'maxAmount'
+  > {
   step: CaseStep;
-  /** Yuan as typed, of an offer. */
+  /** What is offered. */
+  offer: OfferKind;
+  /** Yuan as typed: of an offered part, or of the freight that the buyer is to pay. */
   yuan: string;
   words: string;
+  files: readonly EvidenceFile[];
+  /** Whether goods that came back can be sold again. */
+  restock: boolean;
+  courierId: number | null;
+  waybillNo: string;
 }
 
 export type TakingStep = ConfirmAction<StepSubject>;
+
+/** A step before anything was typed for it. */
+export const stepOf = (found: Case, step: CaseStep): StepSubject => ({
+  ...found,
+  ...{ step, offer: 'PART', yuan: '', words: '', files: [], restock: true, courierId: null, waybillNo: '' },
+});
 
 /** Steps that nobody may take without saying why. */
 const NEEDS_WORDS: readonly CaseStep[] = ['REFUSE', 'INSIST', 'ESCALATE'];
 
 export const needsWords = (step: CaseStep) => NEEDS_WORDS.includes(step);
 
-/** What is missing before a step can be taken: of an offer its amount, of others the words. */
-function problemOf({ step, yuan, words, maxAmount }: StepSubject): string | null {
+/** What is missing before a step can be taken. */
+function problemOf({
+  step,
+  offer,
+  yuan,
+  words,
+  maxAmount,
+  courierId,
+  waybillNo,
+}: StepSubject): string | null {
   if (needsWords(step)) return words.trim() === '' ? text.wordsMissing : null;
-  if (step !== 'OFFER') return null;
+  if (step === 'SEND_BACK') {
+    if (courierId === null) return text.courierMissing;
+    return waybillNo.trim() === '' ? text.waybillMissing : null;
+  }
+  if (step !== 'OFFER' || offer === 'RETURN_REFUND') return null;
+  if (offer === 'REPLACEMENT' && yuan.trim() === '') return null;
   const fen = parseYuan(yuan);
   if (!fen) return text.amountWrong;
-  return fen > maxAmount ? text.amountTooMuch(maxAmount) : null;
+  return offer === 'PART' && fen > maxAmount ? text.amountTooMuch(maxAmount) : null;
 }
 
 /** One step in a case, of its supplier or its buyer. */
@@ -41,16 +72,26 @@ export const takeStep = (client: ApolloClient) =>
     onDone: ({ step }) => toast.success(stepDone[step]),
   });
 
-function send(client: ApolloClient, { id, step, yuan, words }: StepSubject) {
+function send(client: ApolloClient, subject: StepSubject) {
+  const { id, step, offer, status, restock, yuan, words, files, courierId, waybillNo } = subject;
   const text = words.trim();
   const said = text ? { text } : {};
+  const shown = files.length > 0 ? { fileIds: files.map((file) => file.id) } : {};
   switch (step) {
-    case 'ACCEPT':
+    case 'ACCEPT': {
+      const taken = status === 'INSPECTING' ? { restock } : {};
+      return runMutation(client, AnswerCase, { id, input: { action: step, ...taken, ...said } });
+    }
     case 'REFUSE':
-      return runMutation(client, AnswerCase, { id, input: { action: step, ...said } });
+      return runMutation(client, AnswerCase, { id, input: { action: step, ...said, ...shown } });
     case 'OFFER': {
-      const amount = parseYuan(yuan) ?? 0;
-      return runMutation(client, AnswerCase, { id, input: { action: step, amount, ...said } });
+      const amount = offer === 'RETURN_REFUND' ? null : parseYuan(yuan);
+      const input = { action: step, offer, ...(amount === null ? {} : { amount }), ...said, ...shown };
+      return runMutation(client, AnswerCase, { id, input });
+    }
+    case 'SEND_BACK': {
+      const sent = { courierId, waybillNo: waybillNo.trim() };
+      return runMutation(client, ReplyToCase, { id, input: { action: step, ...sent, ...said } });
     }
     default:
       return runMutation(client, ReplyToCase, { id, input: { action: step, ...said } });

@@ -60,6 +60,7 @@ export const typeNames: Record<MoneyLogType, string> = {
   RECHARGE_RETURN: '充值退回',
   RECHARGE_RETURN_FAILED: '充值退回失败',
   DEMO_GIVEN_UP: '演示资金收回',
+  REPLACEMENT_FREIGHT: '补发运费',
 };
 
 export const payTypeNames: Record<PayType, string> = {

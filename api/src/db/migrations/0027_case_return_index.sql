@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "after_sale_case_return" ON "after_sale_case" USING btree ("return_id") WHERE "after_sale_case"."return_id" IS NOT NULL;

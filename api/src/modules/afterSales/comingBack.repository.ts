@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
+import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { comingBack, couriers, parcels } from '../../db/schema/index.ts';
+
+type WaybillToIntercept = Parameters<WaybillService['intercept']>[0];
+
+export type ComingBack = {
+  packageId: number;
+  orderId: number;
+  kind: number;
+  /** Milliseconds since it was seen. */
+  ageMs: number;
+};
+
+/** Parcels that are to come back, the longest known first, behind `last`. */
+export async function findComingBack(db: Db, limit: number, last?: ComingBack): Promise<ComingBack[]> {
+  const { rows } = await db.execute<ComingBack>(sql`
+    SELECT b.package_id AS "packageId", (SELECT p.order_id FROM order_package p WHERE p.id = b.package_id) AS "orderId", b.kind,
+           (extract(epoch FROM now() - b.created_at) * 1000)::double precision AS "ageMs"
+      FROM coming_back b WHERE b.package_id > ${last?.packageId ?? 0} ORDER BY b.package_id LIMIT ${literal(limit)}`);
+  return rows;
+}
+
+/** What a courier must be told to stop a parcel; null for one that is not with a courier by a waybill of ours. */
+export async function findToIntercept(db: Queryable, packageId: number): Promise<WaybillToIntercept | null> {
+  const { rows } = await db.execute<WaybillToIntercept>(sql`
+    SELECT p.package_no AS "requestNo", k.code AS "courierCode", p.waybill_no AS "waybillNo", p.courier_order_no AS "courierOrderNo",
+           CASE WHEN p.encrypted_id IS NULL THEN 0 ELSE p.platform END AS platform, '买家已退款' AS reason
+      FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier k ON k.id = o.courier_id
+     WHERE p.id = ${packageId} AND p.status IN (30, 40, 60) AND p.waybill_no IS NOT NULL AND p.own_courier_id IS NULL`);
+  return rows[0] ?? null;
+}
+
+export async function forgetComingBack(tx: Tx, packageId: number): Promise<void> {
+  await tx.delete(comingBack).where(eq(comingBack.packageId, packageId));
+}
+
+/** The courier that has a parcel: its supplier may have chosen another one than its order. */
+export async function courierOf(tx: Tx, packageId: number): Promise<number> {
+  const [row] = await tx
+    .select({ id: couriers.id })
+    .from(parcels)
+    .innerJoin(
+      couriers,
+      sql`${couriers.id} = coalesce(${parcels.ownCourierId}, (SELECT courier_id FROM orders WHERE id = ${parcels.orderId}))`,
+    )
+    .where(eq(parcels.id, packageId));
+  if (!row) throw new Error('a parcel without its courier');
+  return row.id;
+}

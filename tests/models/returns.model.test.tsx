@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LinkDialog } from '../../web/src/features/returns/LinkDialog.tsx';
+import { type Linking, linkReturn } from '../../web/src/features/returns/returnFlows.ts';
+import { linkText, scanText } from '../../web/src/features/returns/returns.text.ts';
+import { ScanBox } from '../../web/src/features/returns/ScanBox.tsx';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
+import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
+import { button, press, type } from '../support/viewTest.tsx';
+
+afterEach(cleanup);
+
+const row = {
+  __typename: 'ReturnParcel',
+  ...{ id: 4, waybillNo: 'YT1234567', courierName: null, warehouseName: null, packageNo: null },
+  ...{ traceText: '', note: '', signedAt: null, arrivedAt: null, createdAt: '2026-11-23T10:00:00+08:00' },
+  cases: [],
+};
+const known = {
+  __typename: 'ReturnedCase',
+  ...{ caseId: 7, caseNo: 'S7', goods: '小熊 × 1 件', kindText: '破损', statusText: '退货待验收' },
+};
+const subject: Linking = { id: 4, waybillNo: 'YT1234567', caseId: 7 };
+const awaiting = {
+  cases: {
+    __typename: 'AfterSaleCasePage',
+    list: [{ __typename: 'AfterSaleCase', id: 7, caseNo: 'S7', packageNo: 'P7', items: [] }],
+  },
+};
+
+testConfirmAction('claiming a parcel that nobody knew', {
+  build: linkReturn,
+  view: (actor) => {
+    const { client } = recordingClient({ ListAwaitingReturn: awaiting });
+    return (
+      <ApolloProvider client={client}>
+        <LinkDialog actor={actor} />
+      </ApolloProvider>
+    );
+  },
+  subject,
+  texts: linkText,
+  question: linkText.of(subject.waybillNo),
+  sends: ['LinkReturn', { id: 4, caseId: 7 }],
+  answers: {
+    LinkReturn: { linkReturn: { __typename: 'ReturnPayload', scannedBefore: true, returnParcel: row } },
+  },
+  done: linkText.done,
+});
+
+describe('a scanned number', () => {
+  const scanned = (more: object, scannedBefore = false) => ({
+    data: {
+      scanReturn: { __typename: 'ReturnPayload', scannedBefore, returnParcel: { ...row, ...more } },
+    },
+  });
+
+  it.each([
+    ['of a case', scanned({ cases: [known] }), ['success', scanText.known('小熊 × 1 件')]],
+    ['that was scanned before', scanned({ cases: [known] }, true), ['info', scanText.before]],
+    ['that nobody knows', scanned({}), ['warning', scanText.stray]],
+    ['of a parcel that was sent', scanned({ packageNo: 'P7' }), ['warning', scanText.itself]],
+  ])('%s says so, and the field is free for the next', async (_what, answer, says) => {
+    takeNotices();
+    const { client, sent } = recordingClient({ ScanReturn: inTurn([answer]) });
+    render(
+      <ApolloProvider client={client}>
+        <ScanBox />
+      </ApolloProvider>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(scanText.label);
+    type(field, 'YT1234567');
+    press(button(scanText.go));
+    await act(answered);
+    expect(sent.map(([, variables]) => variables)).toEqual([{ input: { waybillNo: 'YT1234567' } }]);
+    expect([takeNotices(), field.value]).toEqual([[says], '']);
+  });
+
+  it('stays in its field when no answer comes', async () => {
+    takeNotices();
+    const { client } = recordingClient({ ScanReturn: inTurn(['lost']) });
+    render(
+      <ApolloProvider client={client}>
+        <ScanBox />
+      </ApolloProvider>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(scanText.label);
+    type(field, 'YT1234567');
+    press(button(scanText.go));
+    await act(answered);
+    expect([takeNotices(), field.value]).toEqual([[['warning', scanText.lost]], 'YT1234567']);
+  });
+});

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { namedOptions } from '../../list/ListFilters.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { FieldSet } from '../../ui/layout/FormCard.tsx';
+import { ListReturnCouriers } from './afterSales.graphql.ts';
+import { type OfferKind, offerNames, steppingText as text } from './afterSales.text.ts';
+import type { StepSubject } from './takeStep.ts';
+
+interface Props {
+  subject: StepSubject;
+  problem: string | null;
+  edit: (change: Partial<StepSubject>) => void;
+}
+
+const OFFERS = Object.entries(offerNames).map(([value, label]) => ({ value: value as OfferKind, label }));
+
+/** What a supplier offers, with its amount where it has one. */
+export function OfferFields({ subject, problem, edit }: Props) {
+  const isPart = subject.offer === 'PART';
+  return (
+    <>
+      <FieldSet legend={text.offer} hint={subject.offer === 'RETURN_REFUND' ? text.returnHint : undefined}>
+        <Segmented
+          label={text.offer}
+          value={subject.offer}
+          choices={OFFERS}
+          onChange={(offer) => edit({ offer, yuan: '' })}
+        />
+      </FieldSet>
+      {subject.offer !== 'RETURN_REFUND' && (
+        <TextField
+          required={isPart}
+          label={isPart ? text.amount : text.freight}
+          hint={isPart ? text.amountHint(subject.maxAmount) : text.freightHint}
+          error={problem}
+          inputMode="decimal"
+          data-autofocus
+          value={subject.yuan}
+          onChange={(yuan) => edit({ yuan })}
+        />
+      )}
+    </>
+  );
+}
+
+/** By which courier and under which number goods are sent back. */
+export function SendBackFields({ subject, problem, edit }: Props) {
+  const { data } = useQuery(ListReturnCouriers);
+  return (
+    <>
+      <Field label={text.courier} required error={problem === text.courierMissing ? problem : null}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            fluid
+            placeholder={text.chooseCourier}
+            value={subject.courierId}
+            options={namedOptions(data?.couriers) ?? []}
+            onChange={(courierId) => edit({ courierId })}
+          />
+        )}
+      </Field>
+      <TextField
+        required
+        label={text.waybillNo}
+        error={problem === text.waybillMissing ? problem : null}
+        maxLength={40}
+        value={subject.waybillNo}
+        onChange={(waybillNo) => edit({ waybillNo })}
+      />
+    </>
+  );
+}
+
+/** Whether goods that came back can be sold again. */
+export function RestockField({ subject, edit }: Omit<Props, 'problem'>) {
+  return (
+    <Checkbox label={text.restock} checked={subject.restock} onChange={(restock) => edit({ restock })} />
+  );
+}

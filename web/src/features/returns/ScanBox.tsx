@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { isBusy } from '../../lib/selectors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Form } from '../../ui/inputs/Form.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { scanReturn } from './returnFlows.ts';
+import { scanText as text } from './returns.text.ts';
+
+/** Where a scanner types: each Enter is a parcel, and the next one can follow. */
+export function ScanBox() {
+  const client = useApolloClient();
+  const [waybillNo, setWaybillNo] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const onScanned = useCallback(() => {
+    setWaybillNo('');
+    field.current?.focus();
+  }, []);
+  const scanning = useActorRef(useMemo(() => scanReturn(client, onScanned), [client, onScanned]));
+  const busy = useSelector(scanning, isBusy);
+  return (
+    <Panel below={16}>
+      <Form onSubmit={() => scanning.send({ type: 'action.run', subject: { waybillNo } })}>
+        <Row gap={12} align="baseline">
+          <Grow>
+            <TextField
+              ref={field}
+              label={text.label}
+              placeholder={text.placeholder}
+              autoFocus
+              maxLength={40}
+              value={waybillNo}
+              onChange={setWaybillNo}
+            />
+          </Grow>
+          <Button variant="primary" type="submit" loading={busy} disabled={waybillNo.trim() === ''}>
+            {text.go}
+          </Button>
+        </Row>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ListReturnsQuery } from '../../graphql/generated/graphql.ts';
+import { casePath } from '../../lib/paths.ts';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { Time } from '../../ui/data/cells.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { returnsText as text } from './returns.text.ts';
+
+export type Return = ListReturnsQuery['returnParcels']['list'][number];
+
+const column = columnsNamed<Return, 'number' | 'cases' | 'way' | 'place' | 'actions'>(text);
+
+/** The columns of what comes back; a parcel that nobody knew can be claimed. */
+export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[] => [
+  column(
+    'number',
+    210,
+    ({ waybillNo, courierName, createdAt }) => (
+      <>
+        <Copyable text={waybillNo} label={text.number} />
+        <SecondLine>
+          {courierName} <Time at={createdAt} />
+        </SecondLine>
+      </>
+    ),
+    { stick: 'left' },
+  ),
+  column('cases', undefined, ({ cases, packageNo, note }) => (
+    <>
+      {cases.map(({ caseId, caseNo, goods, kindText, statusText }) => (
+        <div key={caseId}>
+          <span className="num">{caseNo}</span> {kindText} · {statusText}
+          <SecondLine cut="ellipsis" title={goods}>
+            {goods}
+          </SecondLine>
+        </div>
+      ))}
+      {cases.length === 0 && <Tag tone="orange">{text.nobody}</Tag>}
+      {packageNo && <SecondLine num>{text.itself(packageNo)}</SecondLine>}
+      {note && <SecondLine>{note}</SecondLine>}
+    </>
+  )),
+  column('way', 240, ({ arrivedAt, signedAt, traceText }) => (
+    <>
+      {arrivedAt && <span className="num">{text.arrived(arrivedAt)}</span>}
+      {!arrivedAt && signedAt && <span className="num">{text.delivered(signedAt)}</span>}
+      {!arrivedAt && !signedAt && (traceText || <Text tone="secondary">{text.noTrace}</Text>)}
+    </>
+  )),
+  column('place', 140, ({ warehouseName }) => warehouseName ?? <Text tone="secondary">{text.noPlace}</Text>),
+  column(
+    'actions',
+    140,
+    (parcel) => (
+      <Row gap={4} justify="flex-end">
+        {parcel.cases[0] ? (
+          <LinkButton variant="text" to={casePath(parcel.cases[0].caseId)}>
+            {text.see}
+          </LinkButton>
+        ) : (
+          <Button variant="text" onClick={() => onLink(parcel)}>
+            {text.link}
+          </Button>
+        )}
+      </Row>
+    ),
+    { align: 'right', stick: 'right' },
+  ),
+];

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import type { ScanReturnMutation } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { LinkReturn, ScanReturn } from './returns.graphql.ts';
+import { linkText, scanText } from './returns.text.ts';
+
+interface Scan {
+  waybillNo: string;
+}
+
+/** A number that was scanned, at once; `onScanned` hears that it has arrived. */
+export const scanReturn = (client: ApolloClient, onScanned: () => void) =>
+  confirmAction({
+    run: ({ waybillNo }: Scan) => runMutation(client, ScanReturn, { input: { waybillNo } }),
+    isPossible: ({ waybillNo }) => waybillNo.trim() !== '',
+    onDone: (_, { scanReturn: scanned }) => {
+      tell(scanned);
+      onScanned();
+    },
+    lost: scanText.lost,
+  });
+
+export type ScanningReturn = ConfirmAction<Scan>;
+
+function tell({ scannedBefore, returnParcel }: ScanReturnMutation['scanReturn']): void {
+  const { cases, packageNo } = returnParcel;
+  if (scannedBefore) toast.info(scanText.before);
+  else if (cases.length > 0) toast.success(scanText.known(cases.map(({ goods }) => goods).join('；')));
+  else toast.warning(packageNo === null ? scanText.stray : scanText.itself);
+}
+
+/** A parcel that nobody knew, and the case that it is said to be of. */
+export interface Linking {
+  id: number;
+  waybillNo: string;
+  caseId: number | null;
+}
+
+export const linkReturn = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, caseId }: Linking) => runMutation(client, LinkReturn, { id, caseId: caseId ?? 0 }),
+    validate: ({ caseId }) => (caseId === null ? linkText.missing : null),
+    onDone: () => toast.success(linkText.done),
+  });
+
+export type LinkingReturn = ConfirmAction<Linking>;

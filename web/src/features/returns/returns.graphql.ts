@@ -1,0 +1,76 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const ReturnRow = graphql(`
+  fragment ReturnRow on ReturnParcel {
+    id
+    waybillNo
+    courierName
+    warehouseName
+    packageNo
+    traceText
+    note
+    signedAt
+    arrivedAt
+    createdAt
+    cases {
+      caseId
+      caseNo
+      goods
+      kindText
+      statusText
+    }
+  }
+`);
+
+export const ListReturns = graphql(`
+  query ListReturns($filter: ReturnFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
+    returnParcels(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
+      total
+      totalIsExact
+      list {
+        ...ReturnRow
+      }
+    }
+  }
+`);
+
+export const ListAwaitingReturn = graphql(`
+  query ListAwaitingReturn {
+    cases(filter: { status: WAIT_RETURN }, pageSize: 100) {
+      list {
+        id
+        caseNo
+        packageNo
+        items {
+          goodName
+          skuName
+          num
+        }
+      }
+    }
+  }
+`);
+
+export const ScanReturn = graphql(`
+  mutation ScanReturn($input: ScanReturnInput!) {
+    scanReturn(input: $input) {
+      scannedBefore
+      returnParcel {
+        ...ReturnRow
+      }
+    }
+  }
+`);
+
+export const LinkReturn = graphql(`
+  mutation LinkReturn($id: EntityId!, $caseId: EntityId!) {
+    linkReturn(id: $id, caseId: $caseId) {
+      scannedBefore
+      returnParcel {
+        ...ReturnRow
+      }
+    }
+  }
+`);

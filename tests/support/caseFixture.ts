@@ -39,6 +39,28 @@ export function caseFixture(options?: Parameters<typeof lineFixture>[0]) {
       decided<Opened>(who, '/afterSales/answer', body),
     reply: (who: Person, body: { caseId: number; action: string; text?: string }) =>
       decided<Opened>(who, '/afterSales/reply', body),
+    /** A picture of somebody's that is attached to nothing; answers its id. */
+    async evidence({ accountId }: Person): Promise<number> {
+      const [row] = await fixture.query<{ id: number }>(
+        `INSERT INTO private_file (account_id, key, kind, mime, bytes, width, height, sha256)
+         VALUES ($1, gen_random_uuid()::text, 'picture', 'image/png', 1, 1, 1, '') RETURNING id`,
+        [accountId],
+      );
+      return row?.id ?? 0;
+    },
+    async appeal(who: Person, caseId: number, more: object = {}): Promise<Answer<Opened>> {
+      const fileIds = [await this.evidence(who)];
+      return decided<Opened>(who, '/afterSales/appeal', { caseId, text: '补充照片', fileIds, ...more });
+    },
+    /** A case for a part of a signed parcel that an operator decides; answers its id. */
+    async judged(paid: Paid, give: Verdict['give']): Promise<number> {
+      const { data } = await this.open(paid, { ask: 2, amount: 1 });
+      const { caseId } = data;
+      await this.answer(paid.shop.seller, { caseId, action: 'refuse', text: '不认可' });
+      await this.reply(paid.buyer, { caseId, action: 'escalate', text: '请判断' });
+      await this.decide(caseId, give);
+      return caseId;
+    },
     decide: (caseId: number, give: Verdict['give']) =>
       fixture.api.database.db.transaction((tx) =>
         stepping().decide(tx, caseId, { give, reason: '照片清楚' }),

@@ -62,6 +62,16 @@ export const SayBody = body({
   text: Type.String({ maxLength: 500, description: 'may be empty where files are said' }),
   fileIds,
 });
+export const AppealBody = body({
+  caseId: EntityId,
+  text: Type.String({ minLength: 1, maxLength: 500, description: 'why it should be decided anew' }),
+  fileIds: Type.Array(EntityId, {
+    minItems: 1,
+    maxItems: 10,
+    uniqueItems: true,
+    description: 'new evidence, as in `/afterSales/say`',
+  }),
+});
 export const CaseIdBody = body({ caseId: EntityId });
 
 export const CasesBody = body({
@@ -97,7 +107,7 @@ const caseFields = {
   givenAmount: { ...fen, description: 'fen that the buyer was given' },
   outcome: {
     ...NullableText,
-    description: 'refunded, compensated, refused, revoked, lapsed; null while it is open',
+    description: 'refunded, compensated, refused, revoked, lapsed; null while it is open for the first time',
   },
   outcomeText: NullableText,
   refundId: Type.Union([EntityId, Type.Null()], { description: 'the refund that waits with it or ended it' }),
@@ -109,8 +119,13 @@ const caseFields = {
   createdAt: Type.String(),
   updatedAt: Type.String(),
   finishedAt: NullableText,
+  appealedBy: {
+    ...NullableText,
+    description: 'who appealed against what an operator decided: user, seller; null while nobody has',
+  },
+  appealedAt: { ...NullableText, description: 'when that was; it is decided once more then, for good' },
   allowedActions: Type.Array(Type.String(), {
-    description: 'accept, offer, refuse, acceptOffer, insist, escalate, revoke, say',
+    description: 'accept, offer, refuse, acceptOffer, insist, escalate, revoke, say, appeal',
   }),
 };
 const Case = Type.Object(caseFields);
@@ -121,7 +136,8 @@ const CaseMessage = Type.Object({
   id: entityId('ascending in the order in which they were written'),
   by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
   action: Type.String({
-    description: 'open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide',
+    description:
+      'open, say, accept, offer, refuse, acceptOffer, insist, escalate, revoke, refund, decide, appeal',
   }),
   text: Type.String(),
   amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },

@@ -9,7 +9,8 @@ export type CaseAction =
   | 'escalate'
   | 'revoke'
   | 'say'
-  | 'decide';
+  | 'decide'
+  | 'appeal';
 /** Who acts: `platform` is an operator, `system` a deadline. */
 export type CaseActor = 'buyer' | 'seller' | 'platform' | 'system';
 
@@ -18,10 +19,16 @@ export type CaseState = {
   /** Null while the supplier offers nothing. */
   offerAmount: number | null;
   insisted: number;
+  /** When an operator decided it last; null while none has. */
+  judgedAt: Date | null;
+  /** When a party appealed against that; null while none has. */
+  appealedAt: Date | null;
 };
 
 /** How often a buyer may insist; then an operator decides, or nobody. */
 const MAX_INSISTED = 3;
+/** For so long each party may appeal against what an operator decided; one appeal in all. */
+const APPEAL_MS = 7 * 24 * 3_600_000;
 const { waitSeller, waitBuyer, judging, resolved } = caseStatus;
 
 const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = {
@@ -34,9 +41,19 @@ const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = 
   insist: ({ status, insisted }, by) => by === 'buyer' && status === waitBuyer && insisted < MAX_INSISTED,
   escalate: ({ status }, by) => by === 'buyer' && status === waitBuyer,
   // A buyer that is silent for too long has given up.
-  revoke: ({ status }, by) => (by === 'buyer' ? status < resolved : by === 'system' && status === waitBuyer),
+  // What an operator has decided stands while an appeal is looked at.
+  revoke: ({ status, appealedAt }, by) =>
+    by === 'buyer'
+      ? status < resolved && !(appealedAt !== null && status === judging)
+      : by === 'system' && status === waitBuyer,
   say: ({ status }, by) => (by === 'buyer' || by === 'seller') && status < resolved,
   decide: ({ status }, by) => by === 'platform' && status === judging,
+  appeal: ({ status, judgedAt, appealedAt }, by) =>
+    (by === 'buyer' || by === 'seller') &&
+    status >= resolved &&
+    appealedAt === null &&
+    judgedAt !== null &&
+    judgedAt.getTime() > Date.now() - APPEAL_MS,
 };
 
 /** What somebody may do with a case. */

@@ -24,6 +24,7 @@ import { allowedCaseActions } from './caseActions.ts';
 
 type Row = Omit<CaseDto, 'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions'> & {
   insisted: number;
+  judgedAt: string | null;
 };
 
 const NEWEST: Order = { name: 'afterSaleCases', by: [sql`c.id`], descending: true };
@@ -66,7 +67,7 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
            p.package_fee AS "packageFee",
            CASE WHEN p.status = 70 THEN 0 ELSE p.package_fee - p.compensated END AS "maxAmount",
            c.kind, c.ask, c.amount, c.status, c.offer_amount AS "offerAmount", c.given_amount AS "givenAmount", c.outcome,
-           c.refund_id AS "refundId", c.insisted,
+           c.refund_id AS "refundId", c.insisted, c.judged_at AS "judgedAt", c.appealed_by AS "appealedBy", c.appealed_at AS "appealedAt",
            ${onlyIf(
              asksForAny(asked, 'unread'),
              sql`(SELECT count(*)::int FROM case_message m WHERE m.case_id = c.id AND m.id > ${readBy(actor)})`,
@@ -81,7 +82,8 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto({ insisted, ...row }: Row, { kind }: Actor): CaseDto {
+function dto({ insisted, judgedAt, ...row }: Row, { kind }: Actor): CaseDto {
+  const judged = { judgedAt: dateOrNull(judgedAt), appealedAt: dateOrNull(row.appealedAt) };
   return {
     ...row,
     kindText: caseKindTexts[row.kind] ?? '',
@@ -92,7 +94,8 @@ function dto({ insisted, ...row }: Row, { kind }: Actor): CaseDto {
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
     finishedAt: isoOrNull(row.finishedAt),
-    allowedActions: allowedCaseActions({ ...row, insisted }, kind),
+    appealedAt: isoOrNull(row.appealedAt),
+    allowedActions: allowedCaseActions({ ...row, ...judged, insisted }, kind),
   };
 }
 
@@ -124,5 +127,9 @@ export async function markRead(db: Queryable, actor: Actor, caseId: number): Pro
 }
 
 function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(at === null ? null : new Date(at));
+  return shanghaiIsoOrNull(dateOrNull(at));
+}
+
+function dateOrNull(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
 }

@@ -1,12 +1,12 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { afterSaleCases, parcels } from '../../db/schema/index.ts';
+import { parcels } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import { caseAsks, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
-import { openCase } from '../cases/cases.repository.ts';
+import { hasOpenCase, openCase } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
 import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
@@ -52,11 +52,7 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
 }
 
 async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
-  const [open] = await tx
-    .select({ id: afterSaleCases.id })
-    .from(afterSaleCases)
-    .where(and(eq(afterSaleCases.packageId, parcel.id), lt(afterSaleCases.status, caseStatus.resolved)));
-  const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: open !== undefined });
+  const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: await hasOpenCase(tx, parcel.id) });
   if (refused) throw new Refusal(refused);
 }
 

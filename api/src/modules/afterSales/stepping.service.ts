@@ -5,7 +5,7 @@ import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import { caseAsks, caseStatus, parcelStatus, refundStatus } from '../../shared/statuses.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from '../cases/caseRows.ts';
 import {
   addMessage,
@@ -13,7 +13,9 @@ import {
   endCase,
   findCase,
   findDueCases,
+  hasOpenCase,
   lockCase,
+  markJudged,
   moveCase,
 } from '../cases/cases.repository.ts';
 import { endRefund, giveRefund } from '../refunds/ending.ts';
@@ -36,10 +38,13 @@ export type CaseStep = {
   action: CaseAction;
   text: string;
   amount?: Fen | undefined;
-  /** Of `say`. */
+  /** Of `say` and `appeal`. */
   fileIds?: readonly number[] | undefined;
 };
-/** What an operator decides: so many fen while the parcel goes on, all of it, or nothing. */
+/**
+ * What an operator decides: so many fen while the parcel goes on, all of it, or nothing. After an appeal it is what the
+ * buyer is to have got in all; where that is less than before, nothing comes back from the buyer.
+ */
 export type Verdict = { give: 'all' | 'nothing' | Fen; reason: string };
 type Locked = {
   order: OrderRow;
@@ -111,7 +116,10 @@ export function steppingService(db: Db) {
     act: (actor: Actor, caseId: number, step: CaseStep): Promise<void> =>
       take(caseId, actor.kind, step, actor),
 
-    /** An operator decides a case that was brought before it; in the caller's transaction. */
+    /**
+     * An operator decides a case that was brought before it; in the caller's transaction.
+     * @throws Refusal CASE_STATE, and REFUND_FUNDS where the supplier's wallet and deposit have too little
+     */
     async decide(tx: Tx, caseId: number, { give, reason }: Verdict): Promise<void> {
       await setAuditActor(tx, 'platform');
       const locked = await lock(tx, caseId);
@@ -119,7 +127,8 @@ export function steppingService(db: Db) {
       const said = { by: 'platform' as const, action: 'decide', text: reason };
       if (give === 'all') await giveAll(tx, locked, said);
       else if (give === 'nothing') await giveNothing(tx, locked, said);
-      else await settleFor(tx, locked, give, said);
+      else await settleFor(tx, locked, give, said, { isPlatform: true });
+      await markJudged(tx, caseId);
       await rederiveOrder(tx, locked.order);
     },
 
@@ -208,6 +217,13 @@ const STEPS: Record<CaseAction, Step> = {
   },
 
   decide: () => Promise.reject(new Refusal('CASE_STATE')),
+
+  async appeal(tx, { parcel, found }, _step, said) {
+    needsText(said);
+    if (await hasOpenCase(tx, parcel.id)) throw new Refusal('CASE_OPEN');
+    const appealed = { appealedBy: said.by, appealedAt: new Date(), finishedAt: null };
+    await moveCase(tx, found, caseStatus.judging, appealed, said);
+  },
 };
 
 function needsText({ text }: CaseMessage): void {
@@ -215,40 +231,59 @@ function needsText({ text }: CaseMessage): void {
 }
 
 /** All that a case is about: the parcel or those of its pieces. `refundParcels` ends the case. */
-async function giveAll(tx: Tx, { order, parcel, refund }: Locked, { by, text }: CaseMessage): Promise<void> {
-  const terms = { by, reason: text };
+async function giveAll(tx: Tx, locked: Locked, said: CaseMessage): Promise<void> {
+  const { order, parcel, refund } = locked;
+  const terms = { by: said.by, reason: said.text };
+  if (locked.found.appealedAt && leftOf(parcel) === 0) return endAsBefore(tx, locked, said);
   if (refund) return giveRefund(tx, { order, parcel, refund }, refund.amount, terms);
   await refundParcels(tx, order, [inFull(parcel)], terms);
 }
 
-async function giveNothing(
-  tx: Tx,
-  { order, parcel, found, refund }: Locked,
-  said: CaseMessage,
-): Promise<void> {
+async function giveNothing(tx: Tx, locked: Locked, said: CaseMessage): Promise<void> {
+  const { order, parcel, refund } = locked;
   if (refund)
     await endRefund(tx, { order, parcel, refund }, refundStatus.rejected, {
       auditBy: 'platform',
       auditReason: said.text,
     });
-  await endCase(tx, found, { status: caseStatus.closed, outcome: 'refused' }, said);
+  await endAsBefore(tx, locked, said);
 }
 
-/** So many fen while the parcel goes on; a refund that waits with the case ends. */
+/** Nothing more is given than was; the buyer gives nothing back. */
+async function endAsBefore(tx: Tx, { found }: Locked, said: CaseMessage): Promise<void> {
+  const status = found.givenAmount > 0 ? caseStatus.resolved : caseStatus.closed;
+  await endCase(tx, found, { status, outcome: found.outcome ?? 'refused' }, said);
+}
+
+/**
+ * So many fen in all while the parcel goes on; a refund that waits with the case ends. What an operator gives beyond the
+ * parcel comes from the supplier's deposit.
+ */
 async function settleFor(
   tx: Tx,
-  { order, parcel, found, refund }: Locked,
+  locked: Locked,
   amount: Fen,
   said: CaseMessage,
+  { isPlatform = false } = {},
 ): Promise<void> {
+  const { order, parcel, found, refund } = locked;
+  const more = amount - found.givenAmount;
+  if (more <= 0) return endAsBefore(tx, locked, said);
   if (refund)
     await endRefund(tx, { order, parcel, refund }, refundStatus.revoked, {
       auditBy: said.by,
       auditReason: SETTLED_BY_OFFER,
     });
-  await giveCompensation(tx, { order, parcel, caseId: found.id }, amount);
-  const ended = { status: caseStatus.resolved, outcome: 'compensated', given: amount };
+  const ofParcel = isPlatform ? Math.min(more, leftOf(parcel)) : more;
+  await giveCompensation(tx, { order, parcel, caseId: found.id }, ofParcel, more - ofParcel);
+  const outcome = found.outcome === 'refunded' ? 'refunded' : 'compensated';
+  const ended = { status: caseStatus.resolved, outcome, given: more };
   await endCase(tx, found, ended, { ...said, amount });
+}
+
+/** Fen that can still go back of what a parcel cost. */
+function leftOf(parcel: ParcelRow): Fen {
+  return parcel.status === parcelStatus.refunded ? 0 : feeLeft(parcel);
 }
 
 /** Whether the refund that waits with a case is agreed to by itself after a while. */

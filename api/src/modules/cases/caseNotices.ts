@@ -16,6 +16,12 @@ const done = (facts: Facts): Words => ({
   detail: `${parcelOf(facts)} 的售后已完成，退回买家${money(facts)}。`,
 });
 
+function verdictOf(facts: Facts): string {
+  const { found, message } = facts;
+  if (message.amount) return found.appealedAt ? `共退回买家${money(facts)}` : `退回买家${money(facts)}`;
+  return found.appealedAt ? '维持原裁定' : '不支持买家的诉求';
+}
+
 /** What is told of a step; of `say` only the first that the other side has not seen. */
 const WORDS: Record<string, (facts: Facts) => Words> = {
   open: (facts) => ({
@@ -43,8 +49,12 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
       ? { title: '售后已自动关闭', detail: `${parcelOf(facts)}：买家超过 5 天未处理。` }
       : { title: '买家撤销了售后', detail: `${parcelOf(facts)} 的售后已关闭。` },
   decide: (facts) => ({
-    title: '平台已裁定售后',
-    detail: `${parcelOf(facts)}：${facts.message.amount ? `退回买家${money(facts)}` : '不支持买家的诉求'}。`,
+    title: facts.found.appealedAt ? '平台已裁定申诉' : '平台已裁定售后',
+    detail: `${parcelOf(facts)}：${verdictOf(facts)}。`,
+  }),
+  appeal: (facts) => ({
+    title: `${facts.message.by === 'user' ? '买家' : '供应商'}对裁定提出申诉`,
+    detail: `${parcelOf(facts)} 的售后由平台再次裁定，请补充说明。`,
   }),
   say: (facts) => ({ title: '售后有新留言', detail: `${parcelOf(facts)} 的售后单 ${facts.found.caseNo}。` }),
   accept: done,

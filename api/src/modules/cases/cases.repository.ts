@@ -88,7 +88,9 @@ export async function moveCase(
   tx: Tx,
   { id }: Pick<CaseRow, 'id'>,
   to: typeof caseStatus.waitSeller | typeof caseStatus.waitBuyer | typeof caseStatus.judging,
-  change: Partial<Pick<CaseRow, 'offerAmount' | 'insisted' | 'refundId'>>,
+  change: Partial<
+    Pick<CaseRow, 'offerAmount' | 'insisted' | 'refundId' | 'finishedAt' | 'appealedBy' | 'appealedAt'>
+  >,
   message: CaseMessage,
 ): Promise<void> {
   const dueAt = to === caseStatus.judging ? null : DUE[to];
@@ -97,6 +99,11 @@ export async function moveCase(
     .set({ status: to, dueAt, ...change })
     .where(eq(afterSaleCases.id, id));
   await addMessage(tx, { id }, message);
+}
+
+/** An operator has decided a case: from now on it may be appealed against, once. */
+export async function markJudged(tx: Tx, caseId: number): Promise<void> {
+  await tx.update(afterSaleCases).set({ judgedAt: sql`now()` }).where(eq(afterSaleCases.id, caseId));
 }
 
 /** Ends an open case. */
@@ -132,6 +139,15 @@ export async function endRefundedCases(
     const ended = { status: caseStatus.resolved, outcome: 'refunded', given: amount };
     await endCase(tx, { id }, ended, { by, action: 'refund', text: reason, amount });
   }
+}
+
+/** Whether a case of a locked parcel is open. */
+export async function hasOpenCase(tx: Tx, packageId: number): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: afterSaleCases.id })
+    .from(afterSaleCases)
+    .where(and(eq(afterSaleCases.packageId, packageId), lt(afterSaleCases.status, caseStatus.resolved)));
+  return open !== undefined;
 }
 
 /** Whether a case of an order's parcels is under way: open, and not left to its buyer with a refusal. */

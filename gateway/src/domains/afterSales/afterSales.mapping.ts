@@ -49,5 +49,5 @@ export const caseReply = {
 } as const;
 export type CaseReply = ValueOf<typeof caseReply>;
 
-export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say' } as const;
+export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say', APPEAL: 'appeal' } as const;
 export type CaseAction = ValueOf<typeof caseAction>;

@@ -32,6 +32,7 @@ export const resolvers = {
     answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
     sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
+    appealCase: (_, { id, ...appealed }, { apis }) => apis.afterSales.appeal({ caseId: id, ...appealed }),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },
   CasePayload: {

@@ -149,6 +149,8 @@ export type CaseAction =
   | 'ACCEPT'
   /** 接受方案, buyer: `replyToCase` */
   | 'ACCEPT_OFFER'
+  /** 申诉, once, within seven days after an operator decided: `appealCase` */
+  | 'APPEAL'
   /** 申请平台介入, buyer: `replyToCase` */
   | 'ESCALATE'
   /** 坚持诉求, buyer: `replyToCase` */
@@ -612,7 +614,7 @@ export type ErrorKey =
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
   | 'REFUND_DUP'
-  /** The supplier who gives money back of its own accord has too little of it free (可用余额不足，不能退款). */
+  /** The supplier who is to give money back has too little of it free and in its deposit (供应商的可用余额与保证金不足，不能退款). */
   | 'REFUND_FUNDS'
   /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'
@@ -1078,12 +1080,20 @@ export type MoneyLogType =
   | 'CASH_OUT_PAID'
   /** 6 提现退回 (+) */
   | 'CASH_OUT_RETURN'
-  /** 14 赔付 (+) */
+  /** 14 赔付 (+), of a supplier (−) what was given beyond a parcel */
   | 'COMPENSATION'
   /** 15 演示资金 (+) */
   | 'DEMO'
   /** 19 演示资金收回 (−) */
   | 'DEMO_GIVEN_UP'
+  /** 23 保证金赔付 (+): what the deposit gives for what is taken back in the same moment */
+  | 'DEPOSIT_PAID'
+  /** 21 保证金缴存 (−), by the supplier */
+  | 'DEPOSIT_PAY_IN'
+  /** 22 保证金退回 (+) */
+  | 'DEPOSIT_RETURN'
+  /** 20 保证金补足 (−), of a supplier's income */
+  | 'DEPOSIT_TOP_UP'
   /** 2 订单支付 (−) */
   | 'ORDER_PAY'
   /** 3 包裹退款 (+) */

@@ -20,6 +20,7 @@ import { type CaseParcel, openCase } from '../../web/src/features/afterSales/ope
 import { StepDialog } from '../../web/src/features/afterSales/StepDialog.tsx';
 import { SayBox, Talk } from '../../web/src/features/afterSales/Talk.tsx';
 import { type StepSubject, takeStep } from '../../web/src/features/afterSales/takeStep.ts';
+import type { EvidenceFile } from '../../web/src/lib/privateFiles.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
@@ -30,7 +31,7 @@ afterEach(cleanup);
 
 const asked = { ask: 'PART', amount: 500, offerAmount: 300, maxAmount: 1260 } as const;
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
-  ...{ id: 7, ...asked, step, yuan, words },
+  ...{ id: 7, ...asked, step, yuan, words, files: [] },
 });
 const show = (view: ReactNode, client: ApolloClient) =>
   render(<ApolloProvider client={client}>{view}</ApolloProvider>);
@@ -59,6 +60,28 @@ for (const { step, yuan = '', words = '', input } of [
   });
 }
 
+const video: EvidenceFile = { id: 5, kind: 'video', name: '开箱.mp4' };
+const appealed: StepSubject = { ...subjectOf('APPEAL', '', ' 看开箱视频 '), files: [video] };
+testConfirmAction('an appeal against what was decided', {
+  build: takeStep,
+  view: (actor) => <StepDialog actor={actor} by="buyer" />,
+  subject: appealed,
+  texts: { ...text, title: stepNames.APPEAL, accept: stepAccept(appealed) },
+  question: stepWords(appealed),
+  sends: ['AppealCase', { id: 7, text: '看开箱视频', fileIds: [5] }],
+  answers: { AppealCase: { appealCase: payload } },
+  done: stepDone.APPEAL,
+});
+
+it('an appeal without new evidence is not sent, and the field for it says so', () => {
+  const { client, sent } = recordingClient({});
+  const actor = createActor(takeStep(client)).start();
+  render(<StepDialog actor={actor} by="seller" />);
+  act(() => actor.send({ type: 'action.ask', subject: subjectOf('APPEAL', '', '看照片') }));
+  press(button(stepAccept(subjectOf('APPEAL'))));
+  expect([alerts(), sent]).toEqual([[text.evidenceMissing], []]);
+});
+
 describe('what is typed for a step', () => {
   beforeEach(() => void takeNotices());
 
@@ -70,6 +93,7 @@ describe('what is typed for a step', () => {
     ['REFUSE', '', '  ', text.wordsMissing],
     ['INSIST', '', '', text.wordsMissing],
     ['ESCALATE', '', '', text.wordsMissing],
+    ['APPEAL', '', '', text.wordsMissing],
   ] as const)(
     'of %s with “%s” and “%s” nothing is sent, and the field says %s',
     (step, yuan, words, says) => {

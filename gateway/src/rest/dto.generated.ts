@@ -11929,11 +11929,6 @@ export interface paths {
                                  */
                                 cashOutFeeRate: number;
                                 /**
-                                 * @description fen that the deposit (保证金) of a supplier is topped up to from its income
-                                 * @default 100000
-                                 */
-                                depositMin: number;
-                                /**
                                  * @description recipients an order
                                  * @default 500
                                  */

@@ -82,8 +82,14 @@ export const SiteSettings = Type.Object({
 export type SiteSettings = Static<typeof SiteSettings>;
 
 const ShownSettings = Type.Object({
-  ...Type.Omit(SiteSettings, ['giftHosts', 'auditGoods', 'goodsMargin', 'maxCourierProfit', 'receiverDays'])
-    .properties,
+  ...Type.Omit(SiteSettings, [
+    'giftHosts',
+    'auditGoods',
+    'goodsMargin',
+    'depositMin',
+    'maxCourierProfit',
+    'receiverDays',
+  ]).properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });
 

@@ -19,6 +19,7 @@ import {
   goodsOf,
   silenceText,
   stepNames,
+  talkText,
   caseText as text,
 } from './afterSales.text.ts';
 import styles from './Case.module.css';
@@ -74,6 +75,11 @@ function Facts({ found }: { found: Case }) {
         { term: text.ask, value: casesText.askOf(found.askText, found.amount) },
         offerAmount !== null && { term: text.offer, value: formatMoney(offerAmount) },
         { term: text.outcome, value: found.outcomeText },
+        found.appealedBy !== null &&
+          found.appealedAt !== null && {
+            term: text.appeal,
+            value: text.appealedBy(talkText.writers[found.appealedBy], found.appealedAt),
+          },
         givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
         {
           term: casesText.parcel,

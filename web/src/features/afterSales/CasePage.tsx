@@ -62,7 +62,7 @@ export default function CasePage() {
           found={found}
           by={by}
           onStep={(step) =>
-            stepping.send({ type: 'action.ask', subject: { ...found, step, yuan: '', words: '' } })
+            stepping.send({ type: 'action.ask', subject: { ...found, step, yuan: '', words: '', files: [] } })
           }
         />
         <Panel>

@@ -6,6 +6,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import { MAX_WORDS, stepAccept, stepNames, stepWords, steppingText as text } from './afterSales.text.ts';
 import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
 
@@ -41,7 +42,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
               label={text.words[by]}
               required={needsWords(subject.step)}
               hint={needsWords(subject.step) ? undefined : text.wordsHint}
-              error={needsWords(subject.step) ? problem : null}
+              error={needsWords(subject.step) && problem !== text.evidenceMissing ? problem : null}
             >
               {(wiring) => (
                 <TextArea
@@ -54,6 +55,14 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
                 />
               )}
             </Field>
+          )}
+          {subject.step === 'APPEAL' && (
+            <EvidenceField
+              label={text.evidence}
+              error={problem === text.evidenceMissing ? problem : null}
+              value={subject.files}
+              onChange={(files) => edit({ files })}
+            />
           )}
         </Fields>
       )}

@@ -64,6 +64,8 @@ export const LoadCase = graphql(`
         dueAt
         createdAt
         finishedAt
+        appealedBy
+        appealedAt
         allowedActions
       }
     }
@@ -100,6 +102,8 @@ export const SteppedCase = graphql(`
       unread
       dueAt
       finishedAt
+      appealedBy
+      appealedAt
       allowedActions
     }
   }
@@ -125,6 +129,14 @@ export const SayInCase = graphql(`
   mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {
     sayInCase(id: $id, text: $text, fileIds: $fileIds) {
       caseId
+    }
+  }
+`);
+
+export const AppealCase = graphql(`
+  mutation AppealCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]!) {
+    appealCase(id: $id, text: $text, fileIds: $fileIds) {
+      ...SteppedCase
     }
   }
 `);

@@ -134,11 +134,38 @@ describe('an appeal against what an operator decided', () => {
     expect((await casing.reply(paid.buyer, { caseId, action: 'revoke' })).data).toMatchObject({
       errorKey: 'CASE_STATE',
     });
+    expect((await casing.refund(paid, { reason: '不想要了' })).data).toMatchObject({ errorKey: 'CASE_OPEN' });
     await casing.refund(paid, { reason: '同意退款' }, seller);
     const [first] = await casing.cases(paid);
     expect(first).toMatchObject({ status: 70, outcome: 'refunded', givenAmount: FEE });
     expect(await back(of)).toBe(FEE);
     expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('of a case about some pieces, which were refunded, is about what is left of the parcel', async () => {
+    for (const ending of ['all', 'supplier'] as const) {
+      const paid = await casing.ordered();
+      const { seller } = paid.shop;
+      await fixture.issue(paid.orderId);
+      await casing.move(paid, 50);
+      await casing.refundItems(paid, [{ skuId: paid.skus[0], num: 1 }], paid.buyer, '少件');
+      const [asked] = await casing.cases(paid);
+      const caseId = asked?.id ?? 0;
+      await casing.answer(seller, { caseId, action: 'offer', amount: 1 });
+      await casing.reply(paid.buyer, { caseId, action: 'escalate', text: '请判断' });
+      await casing.decide(caseId, 'all');
+      const [decided] = await casing.cases(paid);
+      expect(decided).toMatchObject({ status: 70, outcome: 'refunded' });
+      const given = decided?.givenAmount ?? 0;
+      expect((await casing.appeal(paid.buyer, caseId)).data).toMatchObject({ status: 60 });
+      expect((await casing.open(paid, { ask: 2, amount: 1 })).data).toMatchObject({ errorKey: 'CASE_OPEN' });
+      if (ending === 'all') await casing.decide(caseId, given + 30);
+      else await casing.refund(paid, { reason: '同意退款' }, seller);
+      expect(await casing.cases(paid)).toMatchObject([
+        { status: 70, outcome: 'refunded', givenAmount: ending === 'all' ? given + 30 : given },
+      ]);
+      expect(await brokenInvariants(fixture.api)).toEqual([]);
+    }
   });
 
   it('is told to the other side, and the second decision to both; operators see who appealed', async () => {

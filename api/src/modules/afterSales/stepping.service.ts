@@ -72,9 +72,11 @@ export function steppingService(db: Db) {
     const known = await findCase(tx, caseId, actor);
     if (!known) throw new Refusal('NOT_FOUND');
     const refunding = known.refundId === null ? undefined : await lockRefund(tx, known.refundId);
-    const locked = refunding
-      ? { order: refunding.order, parcels: [refunding.parcel] }
-      : await lockParcels(tx, known.orderId, [known.packageId]);
+    // A refund of some pieces is by now one of the part that they became.
+    const locked =
+      refunding?.parcel.id === known.packageId
+        ? { order: refunding.order, parcels: [refunding.parcel] }
+        : await lockParcels(tx, known.orderId, [known.packageId]);
     const found = await lockCase(tx, caseId);
     const parcel = locked?.parcels[0];
     if (!locked || !parcel || !found) throw new Error('a case without its parcel');
@@ -234,7 +236,8 @@ function needsText({ text }: CaseMessage): void {
 async function giveAll(tx: Tx, locked: Locked, said: CaseMessage): Promise<void> {
   const { order, parcel, refund } = locked;
   const terms = { by: said.by, reason: said.text };
-  if (locked.found.appealedAt && leftOf(parcel) === 0) return endAsBefore(tx, locked, said);
+  const { appealedAt, outcome } = locked.found;
+  if (appealedAt && (outcome === 'refunded' || leftOf(parcel) === 0)) return endAsBefore(tx, locked, said);
   if (refund) return giveRefund(tx, { order, parcel, refund }, refund.amount, terms);
   await refundParcels(tx, order, [inFull(parcel)], terms);
 }

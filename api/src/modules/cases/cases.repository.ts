@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { behind, type Order, orderBy, type SortKey, sortKey } from '../../db/pages.ts';
 import { afterSaleCases, caseFiles, caseMessages, type RefundItem } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { type CaseAsk, type CaseKind, type CaseStatus, caseStatus } from '../../shared/statuses.ts';
 import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
@@ -29,6 +30,7 @@ type NewCase = {
 /**
  * Opens a case, which waits for its supplier. Where one is open already, what is asked for now takes the place of what was
  * asked for in it.
+ * @throws Refusal CASE_OPEN while an appeal is looked at
  */
 export async function openCase(
   tx: Tx,
@@ -53,9 +55,10 @@ export async function openCase(
       // As the index says it: no parameter.
       targetWhere: sql`${afterSaleCases.status} < 70`,
       set: { ...asked, updatedAt: sql`now()` },
+      setWhere: isNull(afterSaleCases.appealedAt),
     })
     .returning();
-  if (!opened) throw new Error('a case was not opened');
+  if (!opened) throw new Refusal('CASE_OPEN');
   await addMessage(tx, opened, { ...said, action: 'open', amount });
   return opened;
 }
@@ -129,14 +132,15 @@ export async function endRefundedCases(
   packageIds: readonly number[],
   { by, reason }: { by: CaseWriter; reason: string },
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: number; refundId: number; amount: number }>(sql`
-    SELECT c.id, r.id AS "refundId", r.amount FROM refund r
+  const { rows } = await tx.execute<{ id: number; refundId: number; amount: number; isGiven: boolean }>(sql`
+    SELECT c.id, r.id AS "refundId", r.amount, c.outcome IS NOT DISTINCT FROM 'refunded' AS "isGiven" FROM refund r
       JOIN after_sale_case c ON c.refund_id = r.id OR c.package_id = r.package_id
      WHERE r.package_id = ANY (${`{${packageIds.join()}}`}::bigint[]) AND r.status = 40 AND c.status < ${literal(caseStatus.resolved)}
      ORDER BY c.id FOR UPDATE OF c`);
-  for (const { id, refundId, amount } of rows) {
-    await tx.update(afterSaleCases).set({ refundId }).where(eq(afterSaleCases.id, id));
-    const ended = { status: caseStatus.resolved, outcome: 'refunded', given: amount };
+  for (const { id, refundId, amount, isGiven } of rows) {
+    // One that was appealed against had its own refund, of some pieces.
+    if (!isGiven) await tx.update(afterSaleCases).set({ refundId }).where(eq(afterSaleCases.id, id));
+    const ended = { status: caseStatus.resolved, outcome: 'refunded', given: isGiven ? 0 : amount };
     await endCase(tx, { id }, ended, { by, action: 'refund', text: reason, amount });
   }
 }

@@ -1,39 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
-import type { Db, Tx } from '../../db/client.ts';
-import { respondOnce, storeResponse } from '../../db/storedResponses.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
-import type { Fen } from '../../shared/money.ts';
-import { requestHash } from '../../shared/requestHash.ts';
-import { findDeposit, payIntoDeposit, takeOutOfDeposit } from './deposits.repository.ts';
-import { Deposit, type DepositDto, MoveDepositBody } from './deposits.schemas.ts';
+import { Deposit, MoveDepositBody } from './deposits.schemas.ts';
+import type { DepositService } from './deposits.service.ts';
 
 const tags = ['deposits'];
 const config = { access: 'seller' as const };
 
-export function depositRoutes(db: Db): FastifyPluginAsyncTypebox {
-  /** Moves once for a key, which answers the deposit as it was then. */
-  function once(
-    request: FastifyRequest<{ Body: { amount: Fen; clientNo?: string } }>,
-    op: string,
-    move: (tx: Tx, sellerId: number, amount: Fen) => Promise<void>,
-  ): Promise<DepositDto> {
-    const { accountId } = actorOf(request);
-    const { amount, clientNo } = request.body;
-    const key = idempotencyKeyOf(request, clientNo);
-    const asked = { accountId, op, key, hash: requestHash({ amount }) };
-    return respondOnce(db, asked, () =>
-      db.transaction((tx) =>
-        storeResponse(tx, asked, async () => {
-          await move(tx, accountId, amount);
-          return findDeposit(tx, accountId);
-        }),
-      ),
-    );
-  }
-
+export function depositRoutes(deposits: DepositService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/deposit/mine',
@@ -45,7 +20,7 @@ export function depositRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(Deposit),
         },
       },
-      async (request) => ok(await findDeposit(db, actorOf(request).accountId)),
+      async (request) => ok(await deposits.find(actorOf(request).accountId)),
     );
 
     app.post(
@@ -59,7 +34,11 @@ export function depositRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(Deposit),
         },
       },
-      async (request) => ok(await once(request, 'depositPayIn', payIntoDeposit), '保证金已缴存'),
+      async (request) => {
+        const { amount, clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await deposits.payIn(actorOf(request).accountId, { amount, key }), '保证金已缴存');
+      },
     );
 
     app.post(
@@ -73,7 +52,11 @@ export function depositRoutes(db: Db): FastifyPluginAsyncTypebox {
           response: answers(Deposit),
         },
       },
-      async (request) => ok(await once(request, 'depositTakeOut', takeOutOfDeposit), '保证金已转回余额'),
+      async (request) => {
+        const { amount, clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await deposits.takeOut(actorOf(request).accountId, { amount, key }), '保证金已转回余额');
+      },
     );
   };
 }

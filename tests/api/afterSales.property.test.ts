@@ -25,6 +25,13 @@ const BEFORE_OPERATOR: Step[] = [
   { do: 'answer', action: 'refuse', part: 1 },
   { do: 'reply', action: 'escalate' },
 ];
+/** The same about some pieces of the parcel. */
+const PIECES_BEFORE_OPERATOR: Step[] = [
+  { do: 'deposit', fen: 600 },
+  { do: 'refund', bySeller: false, pieces: 1 },
+  { do: 'answer', action: 'offer', part: 1 },
+  { do: 'reply', action: 'escalate' },
+];
 const anySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     {
@@ -87,8 +94,8 @@ const anySteps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 3, maxLength: 12 },
 );
 const steps = fc
-  .tuple(fc.boolean(), anySteps)
-  .map(([isJudged, path]) => (isJudged ? [...BEFORE_OPERATOR, ...path] : path));
+  .tuple(fc.constantFrom([], BEFORE_OPERATOR, PIECES_BEFORE_OPERATOR), anySteps)
+  .map(([before, path]) => [...before, ...path]);
 
 /** Ways that end as the test wants to have seen, whatever chance brings. */
 const EACH_OUTCOME: [Step[]][] = [

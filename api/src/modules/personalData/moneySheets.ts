@@ -52,6 +52,7 @@ export const moneySheets: readonly PersonalSheet[] = [
   {
     title: '保证金',
     tables: ['deposit_move'],
+    of: 'seller',
     rows: (accountId) => sql`SELECT * FROM deposit_move WHERE account_id = ${accountId}`,
     columns: [
       numbered,

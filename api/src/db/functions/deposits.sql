@@ -34,8 +34,9 @@ END $$;
 
 -- Every deposit moves while its wallet is locked, so that what is found of both stays so.
 CREATE OR REPLACE FUNCTION lock_wallet(p_account bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_wallet bigint := ledger_account_of(p_account, 'available');
 BEGIN
-  PERFORM FROM ledger_account WHERE id = ledger_account_of(p_account, 'available') FOR UPDATE;
+  PERFORM FROM ledger_account WHERE id = v_wallet FOR UPDATE;
 END $$;
 
 -- Tops the deposits of suppliers up from the income that is free in their wallets, as far as it goes. Another process that

@@ -191,7 +191,7 @@ test('what an operator decided is appealed against once, with new evidence, and 
   await buyer.getByRole('button', { name: '申诉' }).click();
   const appeal = buyer.getByRole('dialog', { name: '申诉' });
   await expect(appeal).toContainText('已经退给买家的钱不会追回');
-  await appeal.getByLabel(/^给供应商的话/).fill('补一张清楚的照片');
+  await appeal.getByLabel(/^申诉理由/).fill('补一张清楚的照片');
   await appeal.getByRole('button', { name: '提交申诉' }).click();
   await expect(appeal.getByText('请至少添加一张图片或一个视频')).toBeVisible();
   await appeal

@@ -73,13 +73,17 @@ testConfirmAction('an appeal against what was decided', {
   done: stepDone.APPEAL,
 });
 
-it('an appeal without new evidence is not sent, and the field for it says so', () => {
+it.each([
+  ['', text.wordsMissing],
+  ['看照片', text.evidenceMissing],
+])('an appeal with “%s” and without new evidence is not sent, and says %s', (words, says) => {
   const { client, sent } = recordingClient({});
   const actor = createActor(takeStep(client)).start();
   render(<StepDialog actor={actor} by="seller" />);
-  act(() => actor.send({ type: 'action.ask', subject: subjectOf('APPEAL', '', '看照片') }));
+  act(() => actor.send({ type: 'action.ask', subject: subjectOf('APPEAL', '', words) }));
   press(button(stepAccept(subjectOf('APPEAL'))));
-  expect([alerts(), sent]).toEqual([[text.evidenceMissing], []]);
+  expect([alerts(), sent]).toEqual([[says], []]);
+  expect(screen.getByLabelText(text.grounds, { exact: false })).toBeDefined();
 });
 
 describe('what is typed for a step', () => {
@@ -93,7 +97,6 @@ describe('what is typed for a step', () => {
     ['REFUSE', '', '  ', text.wordsMissing],
     ['INSIST', '', '', text.wordsMissing],
     ['ESCALATE', '', '', text.wordsMissing],
-    ['APPEAL', '', '', text.wordsMissing],
   ] as const)(
     'of %s with “%s” and “%s” nothing is sent, and the field says %s',
     (step, yuan, words, says) => {

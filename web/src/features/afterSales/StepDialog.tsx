@@ -39,7 +39,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
           )}
           {subject.step !== 'REVOKE' && (
             <Field
-              label={text.words[by]}
+              label={subject.step === 'APPEAL' ? text.grounds : text.words[by]}
               required={needsWords(subject.step)}
               hint={needsWords(subject.step) ? undefined : text.wordsHint}
               error={needsWords(subject.step) && problem !== text.evidenceMissing ? problem : null}

@@ -173,6 +173,7 @@ export const steppingText = {
   words: { buyer: '给供应商的话', seller: '给买家的话' } satisfies Record<Side, string>,
   wordsHint: '选填，对方会看到',
   wordsMissing: '请填写理由，对方会看到',
+  grounds: '申诉理由',
   evidence: '新的图片或视频（只有双方能看到）',
   evidenceMissing: '请至少添加一张图片或一个视频',
 };

@@ -15,6 +15,7 @@ const PUBLIC_FILES = {
   closings: ['ClosingCard.tsx'],
   codeCountdown: ['CodeProofFields.tsx', 'useCodeCountdown.ts'],
   customerService: ['CustomerServiceSlot.tsx', 'useCustomerService.ts'],
+  deposits: ['DepositCard.tsx'],
   favourites: ['useHeart.ts'],
   goods: ['goods.text.ts', 'PlatformChoices.tsx', 'RichText.tsx'],
   goodsPicker: [

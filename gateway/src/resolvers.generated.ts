@@ -73,6 +73,7 @@ import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cas
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
+import type { DepositDto } from './domains/deposits/deposits.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
@@ -297,6 +298,10 @@ export type AfterSaleCase = {
   allowedActions: Array<CaseAction>;
   /** Fen that are asked for. */
   amount: Scalars['Fen']['output'];
+  /** When that was; null while nobody has. */
+  appealedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who appealed against what an operator had decided (申诉方); null while nobody has. It is decided once more then, for good. */
+  appealedBy?: Maybe<EventActor>;
   /** What its buyer wants (诉求). */
   ask: CaseAsk;
   /** `ask` in Chinese, for people. */
@@ -792,7 +797,7 @@ export type CaseMessages = {
 
 export type { CaseOutcome };
 
-/** REST: answer of `POST /afterSales/open`, `/afterSales/answer`, `/afterSales/reply`, `/afterSales/say` and `/afterSales/read`. */
+/** REST: answer of `POST /afterSales/open`, `/afterSales/answer`, `/afterSales/reply`, `/afterSales/say`, `/afterSales/appeal` and `/afterSales/read`. */
 export type CasePayload = {
   __typename?: 'CasePayload';
   /** The case (售后单) as it is now, read only when asked for; null when it cannot be read just now. */
@@ -1197,6 +1202,21 @@ export type DefaultProfit = {
   profit: Scalars['Fen']['output'];
 };
 
+/** What a supplier leaves with the platform for what goes wrong (保证金). REST: `/deposit/*`. */
+export type Deposit = {
+  __typename?: 'Deposit';
+  /** Fen that lie in it; not a part of the balance. */
+  balance: Scalars['Fen']['output'];
+  /** Fen that are missing until the minimum; 0 where nothing is. */
+  lack: Scalars['Fen']['output'];
+  /** Most fen that may be put in now: what of the balance is not held. */
+  maxPayIn: Scalars['Fen']['output'];
+  /** Most fen that may be taken out now: what is above the minimum. */
+  maxTakeOut: Scalars['Fen']['output'];
+  /** Fen that it is topped up to from the income; what it lacks cannot be cashed out. */
+  minimum: Scalars['Fen']['output'];
+};
+
 /** REST: answer of `POST /orderPackages/editReceiver`. */
 export type EditReceiverPayload = {
   __typename?: 'EditReceiverPayload';
@@ -1424,7 +1444,7 @@ export type ErrorKey =
   | 'REFUND_DECIDED'
   /** A refund of the parcel is open already (该包裹正在退款中，请勿重复申请); wait for it or revoke it. */
   | 'REFUND_DUP'
-  /** The supplier who gives money back of its own accord has too little of it free (可用余额不足，不能退款). */
+  /** The supplier who is to give money back has too little of it free and in its deposit (供应商的可用余额与保证金不足，不能退款). */
   | 'REFUND_FUNDS'
   /** The parcel is on its way (包裹已在运输中，请在异常或退回后申请); ask when it went wrong or came back. */
   | 'REFUND_IN_TRANSIT'
@@ -2578,6 +2598,8 @@ export type Mutation = {
   answerConsents: Array<Consent>;
   /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
   answerRefund: RefundPayload;
+  /** Appeals against what an operator decided, once in all and with new evidence; it is decided anew, for good. What the buyer has got already stays. REST: `POST /afterSales/appeal`. */
+  appealCase: CasePayload;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
@@ -2729,6 +2751,8 @@ export type Mutation = {
   mergeShopOrders: MergeShopOrdersPayload;
   /** Buyers: opens a case for a parcel that was shipped. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
+  /** Suppliers: puts money of the wallet into the deposit. The same `clientNo` moves it once. REST: `POST /deposit/payIn`. */
+  payIntoDeposit: Deposit;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
   /**
@@ -2797,6 +2821,8 @@ export type Mutation = {
   splitMergeOrder: SplitMergeOrderPayload;
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
   syncOrder: SyncOrderPayload;
+  /** Suppliers: takes what is above the minimum back to the wallet. The same `clientNo` moves it once. REST: `POST /deposit/takeOut`. */
+  takeOutOfDeposit: Deposit;
   /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
   updateGood: SellerGood;
   /**
@@ -2849,6 +2875,14 @@ export type MutationAnswerConsentsArgs = {
 export type MutationAnswerRefundArgs = {
   id: Scalars['EntityId']['input'];
   input: RefundAnswerInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAppealCaseArgs = {
+  fileIds: Array<Scalars['EntityId']['input']>;
+  id: Scalars['EntityId']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -3198,6 +3232,13 @@ export type MutationOpenCaseArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPayIntoDepositArgs = {
+  amount: Scalars['Fen']['input'];
+  clientNo: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
@@ -3358,6 +3399,13 @@ export type MutationSplitMergeOrderArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSyncOrderArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationTakeOutOfDepositArgs = {
+  amount: Scalars['Fen']['input'];
+  clientNo: Scalars['String']['input'];
 };
 
 
@@ -4815,6 +4863,8 @@ export type Query = {
   couriers: Array<Courier>;
   /** The caller's mark-up where no row holds; buyers only. REST: `POST /userProfits/defaultProfit` without a body. */
   defaultProfit: DefaultProfit;
+  /** The own deposit (保证金), suppliers only. REST: `GET /deposit/mine`. */
+  deposit: Deposit;
   /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
@@ -7728,6 +7778,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeedResult: ResolverTypeWrapper<DeedResultDto>;
   DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
+  Deposit: ResolverTypeWrapper<DepositDto>;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
@@ -8085,6 +8136,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeedResult: DeedResultDto;
   DefaultProfit: DefaultProfitDto;
+  Deposit: DepositDto;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
   ExportedFile: ExportedFileDto;
@@ -8394,6 +8446,8 @@ export type AddressReadingResolvers<ContextType = Context, ParentType extends Re
 export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCase'] = ResolversParentTypes['AfterSaleCase']> = {
   allowedActions?: Resolver<Array<ResolversTypes['CaseAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['EventActor']>, ParentType, ContextType>;
   ask?: Resolver<ResolversTypes['CaseAsk'], ParentType, ContextType>;
   askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8569,7 +8623,7 @@ export type CarriedStepResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any, SEND_BACK?: any }, ResolversTypes['CaseAction']>;
+export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, APPEAL?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any, SEND_BACK?: any }, ResolversTypes['CaseAction']>;
 
 export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: any, REFUSE?: any }, ResolversTypes['CaseAnswer']>;
 
@@ -8796,6 +8850,14 @@ export type DefaultProfitResolvers<ContextType = Context, ParentType extends Res
   maxCourierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  lack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxPayIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxTakeOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type EditReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReceiverPayload'] = ResolversParentTypes['EditReceiverPayload']> = {
@@ -9240,7 +9302,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MoneyPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyPart'] = ResolversParentTypes['MoneyPart']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -9253,6 +9315,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'id' | 'input'>>;
   answerConsents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType, RequireFields<MutationAnswerConsentsArgs, 'agreed' | 'ids'>>;
   answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
+  appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
@@ -9308,6 +9371,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
@@ -9333,6 +9397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
+  takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
   updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
   updatePriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationUpdatePriceListArgs, 'id' | 'input' | 'version'>>;
@@ -9931,6 +9996,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
@@ -10935,6 +11001,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeedResult?: DeedResultResolvers<ContextType>;
   DefaultProfit?: DefaultProfitResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;

@@ -160,6 +160,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /afterSales/answer': sellers,
   'POST /afterSales/reply': buyers,
   'POST /afterSales/say': signedIn,
+  'POST /afterSales/appeal': signedIn,
   'POST /afterSales/getCasesList': signedIn,
   'POST /afterSales/messages': signedIn,
   'POST /afterSales/read': signedIn,
@@ -207,6 +208,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /cashOut/createCashOut': signedIn,
   'POST /cashOut/revokeCashOut': signedIn,
   'POST /cashOut/getCashOutList': signedIn,
+  'GET /deposit/mine': sellers,
+  'POST /deposit/payIn': sellers,
+  'POST /deposit/takeOut': sellers,
   'POST /pay/notify/alipay': everyone,
   'POST /pay/notify/wechat': everyone,
   'POST /pay/notify/simulated': everyone,
@@ -446,6 +450,8 @@ type World = {
   /** Of the refund. */
   caseId: number;
   returnId: number;
+  /** One that an operator has decided. */
+  judgedCaseId: number;
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
@@ -755,6 +761,14 @@ const OWNED: Record<string, Owned> = {
   'POST /afterSales/say fileIds': {
     id: (world) => world.privateFileId,
     bodies: (id, _caller, { caseId }) => [{ caseId, text: '照片', fileIds: [id] }],
+  },
+  'POST /afterSales/appeal caseId': {
+    id: afterSaleCase,
+    bodies: (caseId, _caller, { privateFileId }) => [{ caseId, text: '补充', fileIds: [privateFileId] }],
+  },
+  'POST /afterSales/appeal fileIds': {
+    id: (world) => world.privateFileId,
+    bodies: (id, _caller, { judgedCaseId: caseId }) => [{ caseId, text: '补充', fileIds: [id] }],
   },
   'POST /afterSales/open fileIds': {
     id: (world) => world.privateFileId,
@@ -1238,7 +1252,10 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
   return data.id;
 }
 
-type RefundFixture = Pick<World, 'refundId' | 'caseId' | 'returnId' | 'refundedParcelId' | 'refundedOrderId'>;
+type RefundFixture = Pick<
+  World,
+  'refundId' | 'caseId' | 'judgedCaseId' | 'returnId' | 'refundedParcelId' | 'refundedOrderId'
+>;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
 async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
@@ -1256,14 +1273,21 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     'SELECT r.id, c.id AS "caseId" FROM refund r JOIN after_sale_case c ON c.refund_id = r.id WHERE r.order_id = $1',
     [data.orderId],
   );
+  const [judged] = await api.query<{ id: number }>(
+    `INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, outcome, finished_at, judged_at)
+     SELECT 'J' || id, id, order_id, account_id, seller_id, 3, 2, 1, 80, 'refused', now(), now() FROM order_package WHERE id = $1 RETURNING id`,
+    [parcel?.id],
+  );
   const { id: refundId = 0, caseId = 0 } = requested ?? {};
+  const judgedCaseId = judged?.id ?? 0;
   const [returned] = await api.query<{ id: number }>(
     `INSERT INTO return_parcel (seller_id, waybill_no, arrived_at)
      SELECT seller_id, 'YT88' || id, now() FROM orders WHERE id = $1 RETURNING id`,
     [data.orderId],
   );
   const returnId = returned?.id ?? 0;
-  return { refundId, caseId, returnId, refundedParcelId: parcel?.id ?? 0, refundedOrderId: data.orderId };
+  const refundedParcelId = parcel?.id ?? 0;
+  return { refundId, caseId, judgedCaseId, returnId, refundedParcelId, refundedOrderId: data.orderId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

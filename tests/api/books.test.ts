@@ -1,6 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../api/src/db/client.ts';
+import { steppingService } from '../../api/src/modules/afterSales/stepping.service.ts';
 import { findViolations } from '../../api/src/modules/books/books.repository.ts';
 import { checkEverything } from '../../api/src/modules/books/books.service.ts';
 import { isPaused } from '../../api/src/modules/books/paused.ts';
@@ -39,8 +40,23 @@ type World = {
   compensated: number;
   /** A parcel that was sent instead of another, for a freight that its buyer paid. */
   replacement: number;
+  /** A parcel that a case gave 50 fen beyond its price of, from its supplier's deposit, and that supplier. */
+  beyond: number;
+  answerable: number;
 };
 let world: World;
+
+/** An operator gives so much of a parcel. */
+async function giveBeyond(paid: Paid, give: number): Promise<void> {
+  await refunding.move(paid, 50);
+  const [packageId] = await refunding.idsOf(paid);
+  const asked = { packageId, kind: 3, ask: 2, amount: 40, text: '破损' };
+  const opened = await paid.buyer.call<{ caseId: number }>('POST', '/afterSales/open', asked);
+  const { caseId } = opened.data;
+  await paid.shop.seller.call('POST', '/afterSales/answer', { caseId, action: 'refuse', text: '不认可' });
+  await paid.buyer.call('POST', '/afterSales/reply', { caseId, action: 'escalate', text: '请判断' });
+  await db().transaction((tx) => steppingService(db()).decide(tx, caseId, { give, reason: '照片清楚' }));
+}
 
 async function only(text: string, values: unknown[]): Promise<number> {
   const [row] = await query<{ id: number }>(text, values);
@@ -123,6 +139,11 @@ beforeAll(async () => {
   });
   await replaced.buyer.call('POST', '/afterSales/reply', { caseId, action: 'acceptOffer' });
   const replacement = await only('SELECT replacement_id AS id FROM after_sale_case WHERE id = $1', [caseId]);
+  const beyond = await refunding.issued();
+  const answerable = beyond.shop.seller.accountId;
+  await query('SELECT give_demo_money($1, 150)', [answerable]);
+  await query('SELECT pay_into_deposit($1, 120)', [answerable]);
+  await giveBeyond(beyond, 450);
   await refunding.settle();
   const parcel = async (paid: Paid) => (await refunding.idsOf(paid))[0] ?? 0;
 
@@ -167,6 +188,8 @@ beforeAll(async () => {
     holder: held.shop.seller.accountId,
     inPart: await parcel(inPart),
     compensated: await parcel(compensated),
+    beyond: await parcel(beyond),
+    answerable,
     waiting: await payment(buyer),
     open: await cashOut(seller, 200),
     paidOut,
@@ -186,6 +209,12 @@ const byHand = (lines: string) =>
 const RULES = {
   replacements: 'what replaces a parcel costs nothing, once, and its freight was moved as its case says',
   cases: 'what a parcel gave back while it went on is what its cases gave, each once',
+  suppliersOnly: 'only suppliers have a deposit, which is never below nothing',
+  depositMoved: 'what went into a deposit or out of it was moved once',
+  drawn:
+    'a deposit paid what its supplier bore of a parcel whose shares were final, or all that was beyond the parcel',
+  beyond: 'what was given beyond a parcel came from the deposit of its supplier',
+  notMore: 'what came back of a parcel is no more than what was paid for it, except from the deposit',
   zero: 'nothing is created or destroyed',
   balanced: 'every movement is balanced',
   line: 'every line belongs to a movement and an account, and says what they are',
@@ -520,6 +549,32 @@ const OTHERS: Corruption[] = [
     [RULES.cases],
   ],
   [
+    'what was given beyond a parcel is said to be less',
+    ({ beyond }) => `UPDATE compensation SET surplus = surplus - 1 WHERE package_id = ${beyond}`,
+    [RULES.cases, RULES.beyond],
+  ],
+  [
+    'more comes back of a parcel than was paid for it',
+    ({ buyer, settled }) => moved([3, 'package', settled], [platform('escrow'), wallet(buyer)], 401),
+    [RULES.justified, RULES.refundedOnce, RULES.escrow, RULES.notMore],
+  ],
+  [
+    'more is said to have been put into a deposit',
+    ({ answerable }) => `UPDATE deposit_move SET amount = amount + 1 WHERE account_id = ${answerable}`,
+    [RULES.depositMoved],
+  ],
+  [
+    'a deposit pays for what its supplier does not bear',
+    ({ beyond, answerable }) =>
+      moved([23, 'package', beyond], [wallet(answerable, 'deposit'), wallet(answerable)], 1),
+    [RULES.justified, RULES.drawn],
+  ],
+  [
+    'a buyer has a deposit',
+    ({ buyer }) => moved([21, 'deposit', 999_999], [wallet(buyer), wallet(buyer, 'deposit')], 1),
+    [RULES.justified, RULES.suppliersOnly],
+  ],
+  [
     'a case says that it gave more',
     ({ compensated }) => `UPDATE after_sale_case SET given_amount = 50 WHERE package_id = ${compensated}`,
     [RULES.cases],
@@ -537,7 +592,7 @@ const OTHERS: Corruption[] = [
   ],
   [
     'the freight of a parcel that was bought is paid again',
-    ({ seller, settled }) => moved([30, 'package', settled, 'got'], [platform('escrow'), wallet(seller)], 1),
+    ({ seller, settled }) => moved([24, 'package', settled, 'got'], [platform('escrow'), wallet(seller)], 1),
     [RULES.justified, RULES.escrow],
   ],
   [
@@ -614,6 +669,7 @@ async function after(statement: string) {
 
 /** Rules that go through all there is: left to the night where there is much. */
 const AT_NIGHT = [
+  RULES.depositMoved,
   RULES.sums,
   RULES.known,
   RULES.onItsWay,

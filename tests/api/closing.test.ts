@@ -302,6 +302,31 @@ describe('a supplier that closes its account', () => {
     await closing.api().query('UPDATE goods SET status = 2 WHERE id = $1', [shop.goodId]);
   });
 
+  it('gets its deposit back first, and cashes it out with what the deposit had lacked', async () => {
+    const setMinimum = (fen: number) =>
+      closing.api().query("UPDATE setting SET value = to_jsonb($1::bigint) WHERE key = 'depositMin'", [fen]);
+    await setMinimum(3_000);
+    try {
+      for (const paidIn of [4_500, 1_500]) {
+        const seller = await closing.api().seller();
+        await closing.proveName(seller);
+        await closing.move(seller, 9, paidIn + 900);
+        await seller.call('POST', '/deposit/payIn', { amount: paidIn });
+        expect(await closing.find(seller)).toMatchObject({ phase: 'none', cashOutAmount: paidIn + 900 });
+        const closed = await closing.close(seller);
+        expect(closed.data).toMatchObject({ phase: 'cashOut', cashOutAmount: paidIn + 900 });
+        expect((await seller.call('POST', '/deposit/payIn', { amount: 1 })).data.errorKey).toBe(
+          'CLOSING_BEGUN',
+        );
+        expect((await seller.call('GET', '/deposit/mine')).data).toMatchObject({ balance: 0, lack: 0 });
+        const { data } = await seller.call('POST', '/cashOut/createCashOut', cashOutForm(paidIn + 900));
+        expect(data).toMatchObject({ amount: paidIn + 900, fee: 0 });
+      }
+    } finally {
+      await setMinimum(0);
+    }
+  });
+
   it('cannot be restored by thawing or freezing', async () => {
     const seller = await closing.api().seller();
     await closing.close(seller);

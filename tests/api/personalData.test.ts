@@ -28,6 +28,7 @@ const OWNED: Record<string, string> = {
     shop: OWN,
     payment: OWN,
     cash_out: OWN,
+    deposit_move: OWN,
   },
   ...{ shop_good: BY_SHOP, shop_sku: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
   ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
+import { operate } from './operators.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, deliver, receivers } from './placedOrders.ts';
 import { signedInBuyer } from './sessions.ts';
@@ -160,4 +161,54 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await expect(supplier).toHaveURL(/\/cases\?tab=over$/);
   await shots(supplier, 'cases-over');
   expect([...trouble, ...buyersTrouble]).toEqual([]);
+});
+
+test('what an operator decided is appealed against once, with new evidence, and decided anew', async ({
+  page: supplier,
+  browser,
+}) => {
+  const trouble = collectConsoleErrors(supplier);
+  const { warehouse } = await supplierWithWarehouse(supplier);
+  const name = `申诉小熊 ${warehouse.slice(-6)}`;
+  await publishGood(supplier, { name, warehouse });
+  const buyer = await (
+    await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await giveMoney(await signedInBuyer(buyer), 100);
+  const { packageNo } = await arrived(buyer, name);
+  const [parcel] = await inDatabase<{ id: number }>(
+    'SELECT id::int AS id FROM order_package WHERE package_no = $1',
+    [packageNo],
+  );
+  const { caseId } = await call<{ caseId: number }>(buyer, '/afterSales/open', {
+    ...{ packageId: parcel?.id, kind: 3, ask: 2, amount: 500, text: '外壳有裂痕' },
+  });
+  await call(supplier, '/afterSales/answer', { caseId, action: 'refuse', text: '发货时完好' });
+  await call(buyer, '/afterSales/reply', { caseId, action: 'escalate', text: '请平台判断' });
+  await operate('case', 'decide', '--id', String(caseId), '--give', 'nothing', '--reason', '看不出裂痕');
+
+  await buyer.goto(pageUrl(`/cases/${caseId}`));
+  await buyer.getByRole('button', { name: '申诉' }).click();
+  const appeal = buyer.getByRole('dialog', { name: '申诉' });
+  await expect(appeal).toContainText('已经退给买家的钱不会追回');
+  await appeal.getByLabel(/^申诉理由/).fill('补一张清楚的照片');
+  await appeal.getByRole('button', { name: '提交申诉' }).click();
+  await expect(appeal.getByText('请至少添加一张图片或一个视频')).toBeVisible();
+  await appeal
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '近照.png', mimeType: 'image/png', buffer: png(900, 600) });
+  await expect(appeal.getByRole('button', { name: '删除 近照.png' })).toBeVisible();
+  await shots(buyer, 'case-appeal');
+  await appeal.getByRole('button', { name: '提交申诉' }).click();
+  await expect(buyer.getByText('平台处理中')).toBeVisible();
+
+  await supplier.goto(pageUrl(`/cases/${caseId}`));
+  await expect(supplier.getByText('补一张清楚的照片')).toBeVisible();
+  await operate('case', 'decide', '--id', String(caseId), '--give', '5', '--reason', '近照清楚');
+  for (const page of [buyer, supplier]) {
+    await expect(page.getByText('已补偿')).toBeVisible(SOON);
+    await expect(page.getByRole('button', { name: '申诉' })).toBeHidden();
+  }
+  await shots(buyer, 'case-appealed');
+  expect(trouble).toEqual([]);
 });

@@ -108,7 +108,10 @@ describe('conventions of mutations', () => {
       ['answerRefund', 'revokeRefund', 'confirmReturn'].map((name) => [name, 'RefundPayload']),
     ),
     ...Object.fromEntries(
-      ['openCase', 'answerCase', 'replyToCase', 'sayInCase', 'readCase'].map((name) => [name, 'CasePayload']),
+      ['openCase', 'answerCase', 'replyToCase', 'sayInCase', 'appealCase', 'readCase'].map((name) => [
+        name,
+        'CasePayload',
+      ]),
     ),
   };
   const shown = new Set(queries.map(({ type }) => getNamedType(type).name));

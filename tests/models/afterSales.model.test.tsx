@@ -20,6 +20,7 @@ import { type CaseParcel, openCase } from '../../web/src/features/afterSales/ope
 import { StepDialog } from '../../web/src/features/afterSales/StepDialog.tsx';
 import { SayBox, Talk } from '../../web/src/features/afterSales/Talk.tsx';
 import { type StepSubject, takeStep } from '../../web/src/features/afterSales/takeStep.ts';
+import type { EvidenceFile } from '../../web/src/lib/privateFiles.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
@@ -33,7 +34,7 @@ const asked: Omit<StepSubject, 'id' | 'step' | 'yuan' | 'words'> = {
   ...{ freight: 0, maxAmount: 1260, offer: 'PART', files: [], restock: true, courierId: null, waybillNo: '' },
 };
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
-  ...{ id: 7, ...asked, step, yuan, words },
+  ...{ id: 7, ...asked, step, yuan, words, files: [] },
 });
 const show = (view: ReactNode, client: ApolloClient) =>
   render(<ApolloProvider client={client}>{view}</ApolloProvider>);
@@ -119,6 +120,32 @@ describe('what a step sends', () => {
   ] as const)('of %j is nothing: %s', async (change, says) => {
     expect(await sent(change)).toBe(says);
   });
+});
+
+const video: EvidenceFile = { id: 5, kind: 'video', name: '开箱.mp4' };
+const appealed: StepSubject = { ...subjectOf('APPEAL', '', ' 看开箱视频 '), files: [video] };
+testConfirmAction('an appeal against what was decided', {
+  build: takeStep,
+  view: (actor) => <StepDialog actor={actor} by="buyer" />,
+  subject: appealed,
+  texts: { ...text, title: stepNames.APPEAL, accept: stepAccept(appealed) },
+  question: stepWords(appealed),
+  sends: ['AppealCase', { id: 7, text: '看开箱视频', fileIds: [5] }],
+  answers: { AppealCase: { appealCase: payload } },
+  done: stepDone.APPEAL,
+});
+
+it.each([
+  ['', text.wordsMissing],
+  ['看照片', text.evidenceMissing],
+])('an appeal with “%s” and without new evidence is not sent, and says %s', (words, says) => {
+  const { client, sent } = recordingClient({});
+  const actor = createActor(takeStep(client)).start();
+  render(<StepDialog actor={actor} by="seller" />);
+  act(() => actor.send({ type: 'action.ask', subject: subjectOf('APPEAL', '', words) }));
+  press(button(stepAccept(subjectOf('APPEAL'))));
+  expect([alerts(), sent]).toEqual([[says], []]);
+  expect(screen.getByLabelText(text.grounds, { exact: false })).toBeDefined();
 });
 
 describe('what is typed for a step', () => {

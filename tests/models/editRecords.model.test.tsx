@@ -3,6 +3,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { moveTexts, movingText } from '../../web/src/features/deposits/deposits.text.ts';
+import { MoveDepositDialog } from '../../web/src/features/deposits/MoveDepositDialog.tsx';
+import { moveDeposit } from '../../web/src/features/deposits/moveDeposit.ts';
 import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
 import { MAX_REVIEW, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
 import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
@@ -102,6 +105,39 @@ testEditRecord('beginning a row of stock', {
     },
   },
 });
+
+for (const way of ['payIn', 'takeOut'] as const) {
+  const move = { way, max: 5_000, proposed: 0, clientNo: 'no-1' };
+  const yuan = () => screen.getByLabelText<HTMLInputElement>(movingText.amount, { exact: false });
+  testEditRecord(`moving money by ${way} of the deposit`, {
+    build: moveDeposit,
+    view: (actor) => <MoveDepositDialog actor={actor} />,
+    item: move,
+    texts: { ...movingText, save: moveTexts[way].save },
+    changes: [{ yuan: '60' }, { yuan: '12.5' }],
+    fill: (change) => type(yuan(), change.yuan ?? ''),
+    stands: (form, change) => form.yuan === change.yuan,
+    saysOf: (problems) => (problems.yuan ? [problems.yuan] : []),
+    shows: (form) => expect(yuan().value).toBe(form.yuan),
+  });
+
+  it(`sends what was typed in yuan once for its number, by ${way}`, async () => {
+    const name = way === 'payIn' ? 'PayIntoDeposit' : 'TakeOutOfDeposit';
+    const field = way === 'payIn' ? 'payIntoDeposit' : 'takeOutOfDeposit';
+    const { client, sent } = recordingClient({
+      [name]: inTurn(['lost', { data: { [field]: { balance: 1 } } }]),
+    });
+    const actor = createActor(moveDeposit(client)).start();
+    takeNotices();
+    actor.send({ type: 'editor.open', item: { ...move, proposed: 1_250 } });
+    for (let time = 0; time < 2; time += 1) {
+      actor.send({ type: 'form.save' });
+      await answered();
+    }
+    const asked = [name, { amount: 1_250, clientNo: 'no-1' }];
+    expect([sent, takeNotices()]).toEqual([[asked, asked], [['success', moveTexts[way].done(1_250)]]]);
+  });
+}
 
 const reviewed = { id: 7, orderNo: 'D1', goodName: '毛绒小熊公仔 25cm' };
 const star = (score: number) =>

@@ -45,6 +45,28 @@ export function caseFixture(options?: Parameters<typeof lineFixture>[0]) {
     },
     answer: (who: Person, body: Step) => decided<Opened>(who, '/afterSales/answer', body),
     reply: (who: Person, body: Step) => decided<Opened>(who, '/afterSales/reply', body),
+    /** A picture of somebody's that is attached to nothing; answers its id. */
+    async evidence({ accountId }: Person): Promise<number> {
+      const [row] = await fixture.query<{ id: number }>(
+        `INSERT INTO private_file (account_id, key, kind, mime, bytes, width, height, sha256)
+         VALUES ($1, gen_random_uuid()::text, 'picture', 'image/png', 1, 1, 1, '') RETURNING id`,
+        [accountId],
+      );
+      return row?.id ?? 0;
+    },
+    async appeal(who: Person, caseId: number, more: object = {}): Promise<Answer<Opened>> {
+      const fileIds = [await this.evidence(who)];
+      return decided<Opened>(who, '/afterSales/appeal', { caseId, text: '补充照片', fileIds, ...more });
+    },
+    /** A case for a part of a signed parcel that an operator decides; answers its id. */
+    async judged(paid: Paid, give: Verdict['give']): Promise<number> {
+      const { data } = await this.open(paid, { ask: 2, amount: 1 });
+      const { caseId } = data;
+      await this.answer(paid.shop.seller, { caseId, action: 'refuse', text: '不认可' });
+      await this.reply(paid.buyer, { caseId, action: 'escalate', text: '请判断' });
+      await this.decide(caseId, give);
+      return caseId;
+    },
     decide: (caseId: number, give: Verdict['give'], freight?: Verdict['freight']) =>
       fixture.api.database.db.transaction((tx) =>
         stepping().decide(tx, caseId, { give, reason: '照片清楚', ...(freight && { freight }) }),
@@ -93,7 +115,7 @@ export function caseFixture(options?: Parameters<typeof lineFixture>[0]) {
         `SELECT coalesce(sum(-e.amount), 0)::bigint AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id
            JOIN ledger_account a ON a.id = e.account_id JOIN order_package q ON t.biz_type = 'package' AND q.id = t.biz_id
            JOIN orders o ON o.id = q.order_id JOIN order_package p ON p.id = o.replaces
-          WHERE t.kind = 30 AND a.owner_id = $2 AND p.order_id = $1`,
+          WHERE t.kind = 24 AND a.owner_id = $2 AND p.order_id = $1`,
         [orderId, buyer.accountId],
       );
       return row?.fen ?? 0;

@@ -19,6 +19,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Suppliers of tests keep all that they earn; those of deposits set a minimum. */
+const WITHOUT_DEPOSITS = `INSERT INTO setting (key, value) VALUES ('depositMin', '0') ON CONFLICT DO NOTHING`;
+
 /** Any constant no other lock of the product uses. */
 const TEMPLATE_LOCK = 990_417;
 
@@ -56,6 +59,7 @@ async function ensureTemplate({ adminUrl, prefix }: TestServer, template: Templa
     await clone(adminUrl, base, draft);
     const url = urlOf(adminUrl, draft);
     await (template === 'demo' ? seedDemo(url, testBox) : migrate(url));
+    await withSession(url, (client) => client.query(WITHOUT_DEPOSITS));
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   });
   return name;

@@ -85,6 +85,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/recharges/getRechargesList'),
     get(buyer, '/pay/channels'),
     post(buyer, '/cashOut/limits'),
+    get(seller, '/deposit/mine'),
     post(buyer, '/notice/mine'),
     post(buyer, '/notice/unread'),
     post(buyer, '/cashOut/getCashOutList'),

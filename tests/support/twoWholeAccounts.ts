@@ -107,6 +107,8 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
   const shop = await api.shop({ stock: 100 });
   const { accountId } = shop.seller;
   const hidden = await plantCommon(api, shop.seller, sign, shop);
+  await api.query('SELECT give_demo_money($1, 500)', [accountId]);
+  await api.query('SELECT pay_into_deposit($1, 100)', [accountId]);
   await api.query('UPDATE goods SET detail = $2 WHERE id = $1', [shop.goodId, `详情${sign}`]);
   await api.query('UPDATE warehouse SET intro = $2, contact = $3 WHERE id = $1', [
     ...[shop.warehouseId, `介绍${sign}`, `仓管${sign}`],

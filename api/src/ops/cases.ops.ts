@@ -34,6 +34,7 @@ export const caseCommands: Command[] = [
         offer: found.offerAmount === null ? '' : yuanText(found.offerAmount),
         given: yuanText(found.givenAmount),
         status: caseStatusTexts[found.status],
+        appeal: found.appealedBy === null ? '' : found.appealedBy === 'user' ? '买家申诉' : '供应商申诉',
         at: shanghaiIso(found.createdAt),
       }));
     },
@@ -62,7 +63,7 @@ export const caseCommands: Command[] = [
   {
     name: 'case decide',
     usage:
-      '裁定平台处理中的售后单：--id 编号 --give all|nothing|replacement|金额（元，包裹继续） --reason 理由（双方可见） [--freight 补发运费（元） --freight-by buyer|platform]',
+      '裁定平台处理中的售后单：--id 编号 --give all|nothing|replacement|金额（元，包裹继续；超出包裹的部分由保证金赔付；申诉时为合计，低于已退的不追回） --reason 理由（双方可见） [--freight 补发运费（元） --freight-by buyer|platform]',
     options: {
       id: { type: 'string' },
       give: { type: 'string' },

@@ -77,7 +77,7 @@ export const REFUSALS = {
   REFUND_DUP: { status: 200, msg: '该包裹正在退款中，请勿重复申请' },
   REFUND_IN_TRANSIT: { status: 200, msg: '包裹已在运输中，请在异常或退回后申请' },
   REFUND_LATE: { status: 200, msg: '签收或确认收货超过7天，不能申请退款' },
-  REFUND_FUNDS: { status: 200, msg: '可用余额不足，不能退款' },
+  REFUND_FUNDS: { status: 200, msg: '供应商的可用余额与保证金不足，不能退款' },
   REFUND_ITEMS: { status: 200, msg: '包裹里没有这么多件，请刷新后重试' },
   REFUND_ISSUING: { status: 200, msg: '正在出单，出单后才能退其中的商品' },
   REFUND_REASON: { status: 200, msg: '请填写原因' },

@@ -182,8 +182,15 @@ export const moneyLogTypes = {
   /** Of the platform's own accounts alone. */
   rechargeReturned: 18,
   demoGivenUp: 19,
-  replacementFreight: 30,
+  depositTopUp: 20,
+  depositPayIn: 21,
+  depositReturn: 22,
+  depositPaid: 23,
+  replacementFreight: 24,
 } as const;
+
+/** Defaults of settings that functions of the database read, in fen. */
+export const settingDefaults = { depositMin: 100_000 } as const;
 
 /** REST `stockLog.type`. */
 export const stockLogTypes = {

@@ -1451,6 +1451,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/afterSales/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal once within seven days against what an operator decided; it is decided anew, for good
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        caseId: number;
+                        /** @description why it should be decided anew */
+                        text: string;
+                        /** @description new evidence, as in `/afterSales/say` */
+                        fileIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                caseId: number;
+                                /** @description 10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/afterSales/getCasesList": {
         parameters: {
             query?: never;
@@ -1616,7 +1695,7 @@ export interface paths {
                                     freightBy: 1 | 2 | 3;
                                     /** @description fen that the buyer was given */
                                     givenAmount: number;
-                                    /** @description refunded, compensated, replaced, refused, revoked, lapsed; null while it is open */
+                                    /** @description refunded, compensated, replaced, refused, revoked, lapsed; null while it is open for the first time */
                                     outcome: string | null;
                                     outcomeText: string | null;
                                     /** @description the refund that waits with it or ended it */
@@ -1628,7 +1707,11 @@ export interface paths {
                                     createdAt: string;
                                     updatedAt: string;
                                     finishedAt: string | null;
-                                    /** @description accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say */
+                                    /** @description who appealed against what an operator decided: user, seller; null while nobody has */
+                                    appealedBy: string | null;
+                                    /** @description when that was; it is decided once more then, for good */
+                                    appealedAt: string | null;
+                                    /** @description accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say, appeal */
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -1720,7 +1803,7 @@ export interface paths {
                                     id: number;
                                     /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
                                     by: string;
-                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, replaced, replacementEnded, insist, escalate, revoke, refund, decide */
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
                                     action: string;
                                     text: string;
                                     /** @description fen that were asked for, offered or given with it */
@@ -2915,6 +2998,255 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposit/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own deposit, and what may go into it and out of it now
+         * @description For suppliers.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen that lie in the deposit */
+                                balance: number;
+                                /** @description fen that it is topped up to from the income; nothing is cashed out that it lacks */
+                                minimum: number;
+                                /** @description fen that are missing until the minimum */
+                                lack: number;
+                                /** @description fen of the wallet that may be put in: what is not held */
+                                maxPayIn: number;
+                                /** @description fen above the minimum, which may be taken out */
+                                maxTakeOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposit/payIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money of the wallet into the deposit
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description the same number leads to the same movement; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen that lie in the deposit */
+                                balance: number;
+                                /** @description fen that it is topped up to from the income; nothing is cashed out that it lacks */
+                                minimum: number;
+                                /** @description fen that are missing until the minimum */
+                                lack: number;
+                                /** @description fen of the wallet that may be put in: what is not held */
+                                maxPayIn: number;
+                                /** @description fen above the minimum, which may be taken out */
+                                maxTakeOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deposit/takeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what is above the minimum back to the wallet
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description fen */
+                        amount: number;
+                        /** @description the same number leads to the same movement; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description fen that lie in the deposit */
+                                balance: number;
+                                /** @description fen that it is topped up to from the income; nothing is cashed out that it lacks */
+                                minimum: number;
+                                /** @description fen that are missing until the minimum */
+                                lack: number;
+                                /** @description fen of the wallet that may be put in: what is not held */
+                                maxPayIn: number;
+                                /** @description fen above the minimum, which may be taken out */
+                                maxTakeOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
                 };
                 /** @description Default Response */
                 default: {
@@ -18023,7 +18355,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     logNo: string;
-                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 */
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 */
                                     type: number;
                                     typeText: string;
                                     /** @description fen, effect on the available balance */

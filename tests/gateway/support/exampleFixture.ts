@@ -147,6 +147,24 @@ export async function startExampleStage(): Promise<ExampleStage> {
         [sealed.print(phone), testBox.seal(REAL_NAME, 'real_name_check'), PROFIT, INCOME],
       );
     },
+    async 'answering/appeal'() {
+      await api.query(
+        `INSERT INTO private_file (id, account_id, key, kind, mime, bytes, width, height, sha256) OVERRIDING SYSTEM VALUE
+         SELECT 1, seller_id, 'evidence', 'picture', 'image/png', 1, 1, 1, '' FROM after_sale_case WHERE id = $1`,
+        [known('answerCase.caseId')],
+      );
+      await api.query(
+        `UPDATE after_sale_case SET status = 80, outcome = 'refused', due_at = NULL, finished_at = now(), judged_at = now() WHERE id = $1`,
+        [known('answerCase.caseId')],
+      );
+    },
+    async 'deposit/payIn'() {
+      await api.query(
+        `SELECT ledger_move(9::smallint, 'test', id, 'deposit', '货款', ledger_account_of(0, 'test'), ledger_account_of(id, 'available'), 5000)
+           FROM account WHERE kind = 2 AND phone_print = $1`,
+        [sealed.print(DEMO_PEOPLE.SELLER.phone)],
+      );
+    },
     async 'closing/me'() {
       // Somebody with nothing unsettled, but for a little income that has to go out first.
       const who = await api.buyer();

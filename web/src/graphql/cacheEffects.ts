@@ -15,7 +15,7 @@ export type CacheCause = MutationName | CacheEvent;
 const order = ['orders', 'order'] as const;
 const placed = ['orders', 'parcels', 'moneyLogs', 'lastPurchase'] as const;
 const shopOrders = ['shopOrders', 'mergeOrders', 'shops', 'shopSkus'] as const;
-const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts'] as const;
+const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts', 'deposit'] as const;
 const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
 const cases = ['cases', 'caseMessages', 'returnParcels'] as const;
 const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock] as const;
@@ -69,8 +69,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   SayInCase: cases,
   ScanReturn: cases,
   LinkReturn: cases,
+  AppealCase: parcels,
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
+  PayIntoDeposit: wallet,
+  TakeOutOfDeposit: wallet,
   BeginRealName: wallet,
   DeleteShop: shop,
   AddShopGood: shopGoods,

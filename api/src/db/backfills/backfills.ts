@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '../inTransaction.ts';
 import { withRetries } from '../withRetries.ts';
 import type { Backfill } from './backfill.ts';
+import { depositChecks } from './depositChecks.ts';
 import { packageCompensated } from './packageCompensated.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
 import { walletTotals } from './walletTotals.ts';
@@ -12,6 +13,7 @@ export const backfills: readonly Backfill[] = [
   goodsSearchText,
   warehouseSearchText,
   packageCompensated,
+  depositChecks,
 ];
 
 const TABLE = 'drizzle.backfill';

@@ -45,8 +45,8 @@ BEGIN
   END IF;
   UPDATE ledger_account SET balance = balance + NEW.amount, version = version + 1,
          overdraft = CASE WHEN balance + NEW.amount >= 0 THEN 0
-                          WHEN NEW.amount > 0 OR NEW.kind IN (${moneyLogTypes.agentReverse},
-                              ${moneyLogTypes.supplierReverse}) THEN -(balance + NEW.amount)
+                          WHEN v_available AND (NEW.amount > 0 OR NEW.kind IN (${moneyLogTypes.agentReverse},
+                              ${moneyLogTypes.supplierReverse})) THEN -(balance + NEW.amount)
                           ELSE overdraft END,
          recharged = recharged + CASE WHEN v_available AND NEW.kind = ${moneyLogTypes.recharge} THEN NEW.amount ELSE 0 END,
          spent = spent - CASE WHEN v_available AND NEW.kind IN (${moneyLogTypes.orderPay}, ${moneyLogTypes.packageRefund}) THEN NEW.amount ELSE 0 END,

@@ -112,8 +112,8 @@ CREATE OR REPLACE TRIGGER parcel_events AFTER UPDATE ON order_package
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_parcel_events();
 
 -- Several movements of parcels' money at once: rows of {kind, packageId, step, title, fromOwner, fromCode, toOwner, toCode,
--- amount, held, covered}. `held` is what more is held of the person's wallet from then on; what is `covered` must leave in
--- it what is held. In the order of the persons' accounts, so that two transactions cannot deadlock.
+-- amount, held, covered, fromDeposit}. `held` is what more is held of the person's wallet from then on; what is `covered` must
+-- leave in it what is held, and its deposit gives what is missing; what is `fromDeposit` comes from there alone. In the order of the persons' accounts, so that two transactions cannot deadlock.
 CREATE OR REPLACE FUNCTION move_parcel_money(p_moves jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v record;
@@ -122,12 +122,15 @@ BEGIN
   FOR v IN
     SELECT x.*, ledger_account_of(x."fromOwner", x."fromCode") AS from_account, ledger_account_of(x."toOwner", x."toCode") AS to_account
       FROM jsonb_to_recordset(p_moves) AS x (kind smallint, "packageId" bigint, step text, title text, "fromOwner" bigint,
-             "fromCode" text, "toOwner" bigint, "toCode" text, amount bigint, held bigint, covered boolean)
+             "fromCode" text, "toOwner" bigint, "toCode" text, amount bigint, held bigint, covered boolean, "fromDeposit" boolean)
      WHERE x.amount <> 0 OR x.held <> 0
      ORDER BY greatest(x."fromOwner", x."toOwner"), x."packageId", x.kind, x.step
   LOOP
     v_person := CASE WHEN v."fromOwner" <> 0 THEN v.from_account ELSE v.to_account END;
     IF v.held <> 0 THEN UPDATE ledger_account SET held = held + v.held WHERE id = v_person; END IF;
+    IF v.amount > 0 AND (v.covered OR v."fromDeposit") THEN
+      PERFORM draw_on_deposit(v."fromOwner", v."packageId", v.step, v.title, v.amount, coalesce(v."fromDeposit", false));
+    END IF;
     IF v.amount <> 0 THEN
       PERFORM ledger_move(v.kind, 'package', v."packageId", v.step, v.title, v.from_account, v.to_account, v.amount);
     END IF;

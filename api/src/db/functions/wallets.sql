@@ -1,11 +1,13 @@
 -- The kinds of lines that count as income: a buyer's profit, and of a supplier all but what was recharged; less what was
--- cashed out.
+-- cashed out or lies in its deposit.
 CREATE OR REPLACE FUNCTION income_kinds(p_account bigint) RETURNS smallint[] LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN ARRAY[
       ${moneyLogTypes.cashOutFreeze}, ${moneyLogTypes.cashOutReturn}, ${moneyLogTypes.agentProfit}, ${moneyLogTypes.agentReverse}
     ] || CASE WHEN (SELECT kind FROM account WHERE id = p_account) = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
-      ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation}, ${moneyLogTypes.replacementFreight}
+      ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation},
+      ${moneyLogTypes.replacementFreight}, ${moneyLogTypes.depositTopUp}, ${moneyLogTypes.depositPayIn}, ${moneyLogTypes.depositReturn},
+      ${moneyLogTypes.depositPaid}
     ] END;
 END $$;
 
@@ -105,8 +107,14 @@ CREATE OR REPLACE FUNCTION unreturnable_recharge_of(p_account bigint) RETURNS bi
     coalesce(sum(remaining) FILTER (WHERE NOT returnable), 0)))::bigint FROM recharges_of(p_account)
 $$;
 
--- What may be cashed out: the income, and of an account that is being closed what was recharged and cannot go back.
+-- The income but for what a supplier's deposit lacks.
+CREATE OR REPLACE FUNCTION withdrawable_income_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT greatest(0, income_of(p_account) - deposit_lack_of(p_account))
+$$;
+
+-- What may be cashed out: that income, and of an account that is being closed also what was recharged and cannot go back.
 CREATE OR REPLACE FUNCTION withdrawable_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT income_of(p_account) + CASE WHEN EXISTS (SELECT FROM account WHERE id = p_account AND closing_since IS NOT NULL)
-                                     THEN unreturnable_recharge_of(p_account) ELSE 0 END
+  SELECT withdrawable_income_of(p_account)
+         + CASE WHEN EXISTS (SELECT FROM account WHERE id = p_account AND closing_since IS NOT NULL)
+                THEN unreturnable_recharge_of(p_account) ELSE 0 END
 $$;

@@ -46,7 +46,7 @@ export const afterSaleCases = pgTable(
     freightBy: smallint().notNull().default(1),
     /** When its next step is taken by itself; null where nobody is waited for, or an operator. */
     dueAt: at(),
-    /** How it ended; null while it is open. */
+    /** How it ended; null while it is open for the first time. */
     outcome: text(),
     /** Fen that its buyer was given. */
     givenAmount: fen().notNull().default(0),
@@ -56,6 +56,11 @@ export const afterSaleCases = pgTable(
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
     finishedAt: at(),
+    /** When an operator decided it last; null where its parties ended it. */
+    judgedAt: at(),
+    /** Who appealed against that, once and for all: user or seller. It is open again then, and keeps how it had ended. */
+    appealedBy: text(),
+    appealedAt: at(),
   },
   (t) => [
     uniqueIndex('one_open_case').on(t.packageId).where(sql`${t.status} < 70`),
@@ -77,6 +82,7 @@ export const afterSaleCases = pgTable(
       'after_sale_case_ended',
       sql`(${t.status} >= 70) = (${t.finishedAt} IS NOT NULL AND ${t.outcome} IS NOT NULL)`,
     ),
+    check('after_sale_case_appeal', sql`(${t.appealedBy} IS NULL) = (${t.appealedAt} IS NULL)`),
     check('after_sale_case_due_ended', sql`${t.status} < 60 OR ${t.dueAt} IS NULL`),
   ],
 );
@@ -135,6 +141,8 @@ export const compensations = pgTable(
       .notNull()
       .references(() => parcels.id),
     amount: fen().notNull(),
+    /** Fen beyond what the parcel cost, from its supplier's deposit. */
+    surplus: fen().notNull().default(0),
     /** What its supplier bore, after the commission that it was given back, and what its agent bore; the platform the rest. */
     supplierPart: fen().notNull(),
     agentPart: fen().notNull(),
@@ -145,7 +153,7 @@ export const compensations = pgTable(
     index('compensation_case').on(t.caseId),
     check(
       'compensation_parts',
-      sql`${t.amount} > 0 AND ${t.supplierPart} >= 0 AND ${t.agentPart} >= 0 AND ${t.supplierPart} + ${t.agentPart} <= ${t.amount}`,
+      sql`${t.amount} >= 0 AND ${t.surplus} >= 0 AND ${t.amount} + ${t.surplus} > 0 AND ${t.supplierPart} >= 0 AND ${t.agentPart} >= 0 AND ${t.supplierPart} + ${t.agentPart} <= ${t.amount}`,
     ),
   ],
 );

@@ -362,7 +362,8 @@ export const parcels = pgTable(
     check('package_fee', sql`${t.packageFee} = ${t.goodsFee} + ${t.courierFee} + ${t.remoteFee}`),
     check(
       'package_shares',
-      sql`${t.supplierShare} >= 0 AND ${t.agentShare} >= 0 AND ${t.supplierShare} + ${t.agentShare} <= ${t.packageFee}`,
+      // A supplier bears the final share of an agent, which may be more than its own.
+      sql`${t.supplierShare} + ${t.agentShare} >= 0 AND ${t.agentShare} >= 0 AND ${t.supplierShare} + ${t.agentShare} <= ${t.packageFee}`,
     ),
     check(
       'package_compensated',

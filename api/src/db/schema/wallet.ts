@@ -45,6 +45,7 @@ export const ledgerAccounts = pgTable(
     index('ledger_account_mixed').on(t.id).where(sql`${t.spends} AND ${t.income} > 0`),
     check('never_overdrawn', sql`${t.balance} + ${t.overdraft} >= 0`),
     check('ledger_account_held', sql`${t.held} >= 0`),
+    check('ledger_account_deposit', sql`${t.code} <> 'deposit' OR (${t.overdraft} = 0 AND ${t.held} = 0)`),
     check('platform_keeps_no_balance', sql`${t.ownerId} <> 0 OR ${t.balance} = 0`),
   ],
 );

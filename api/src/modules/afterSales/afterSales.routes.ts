@@ -7,6 +7,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { findCase } from '../cases/cases.repository.ts';
 import {
   AnswerCaseBody,
+  AppealBody,
   CaseIdBody,
   CaseMessagesAnswer,
   CaseStepAnswer,
@@ -97,6 +98,24 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
       async (request) => {
         const { caseId, text, fileIds } = request.body;
         return ok(await step(actorOf(request), caseId, { action: 'say', text, fileIds }));
+      },
+    );
+
+    app.post(
+      '/afterSales/appeal',
+      {
+        config: { access: 'any' },
+        schema: {
+          tags,
+          summary:
+            'Appeal once within seven days against what an operator decided; it is decided anew, for good',
+          body: AppealBody,
+          response: answers(CaseStepAnswer),
+        },
+      },
+      async (request) => {
+        const { caseId, text, fileIds } = request.body;
+        return ok(await step(actorOf(request), caseId, { action: 'appeal', text, fileIds }));
       },
     );
 

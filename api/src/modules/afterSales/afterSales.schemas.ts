@@ -97,6 +97,16 @@ export const SayBody = body({
   text: Type.String({ maxLength: 500, description: 'may be empty where files are said' }),
   fileIds,
 });
+export const AppealBody = body({
+  caseId: EntityId,
+  text: Type.String({ minLength: 1, maxLength: 500, description: 'why it should be decided anew' }),
+  fileIds: Type.Array(EntityId, {
+    minItems: 1,
+    maxItems: 10,
+    uniqueItems: true,
+    description: 'new evidence, as in `/afterSales/say`',
+  }),
+});
 export const CaseIdBody = body({ caseId: EntityId });
 
 export const CasesBody = body({
@@ -171,7 +181,8 @@ const caseFields = {
   givenAmount: { ...fen, description: 'fen that the buyer was given' },
   outcome: {
     ...NullableText,
-    description: 'refunded, compensated, replaced, refused, revoked, lapsed; null while it is open',
+    description:
+      'refunded, compensated, replaced, refused, revoked, lapsed; null while it is open for the first time',
   },
   outcomeText: NullableText,
   refundId: Type.Union([EntityId, Type.Null()], { description: 'the refund that waits with it or ended it' }),
@@ -183,8 +194,13 @@ const caseFields = {
   createdAt: Type.String(),
   updatedAt: Type.String(),
   finishedAt: NullableText,
+  appealedBy: {
+    ...NullableText,
+    description: 'who appealed against what an operator decided: user, seller; null while nobody has',
+  },
+  appealedAt: { ...NullableText, description: 'when that was; it is decided once more then, for good' },
   allowedActions: Type.Array(Type.String(), {
-    description: 'accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say',
+    description: 'accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say, appeal',
   }),
 };
 const Case = Type.Object(caseFields);
@@ -196,7 +212,7 @@ const CaseMessage = Type.Object({
   by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
   action: Type.String({
     description:
-      'open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, replaced, replacementEnded, insist, escalate, revoke, refund, decide',
+      'open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal',
   }),
   text: Type.String(),
   amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },

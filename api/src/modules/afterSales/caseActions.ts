@@ -11,7 +11,8 @@ export type CaseAction =
   | 'escalate'
   | 'revoke'
   | 'say'
-  | 'decide';
+  | 'decide'
+  | 'appeal';
 /** Who acts: `platform` is an operator, `system` a deadline. */
 export type CaseActor = 'buyer' | 'seller' | 'platform' | 'system';
 
@@ -24,10 +25,16 @@ export type CaseState = {
   insisted: number;
   /** The goods that are sent back have arrived. */
   hasArrived: boolean;
+  /** When an operator decided it last; null while none has. */
+  judgedAt: Date | null;
+  /** When a party appealed against that; null while none has. */
+  appealedAt: Date | null;
 };
 
 /** How often a buyer may insist; then an operator decides, or nobody. */
 const MAX_INSISTED = 3;
+/** For so long each party may appeal against what an operator decided; one appeal in all. */
+const APPEAL_MS = 7 * 24 * 3_600_000;
 const { waitSeller, waitBuyer, waitReturn, inspecting, replacing, judging, resolved } = caseStatus;
 
 /** Whether a status is one of those. */
@@ -52,12 +59,19 @@ const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = 
   escalate: ({ status }, by) =>
     by === 'buyer' ? isOneOf(status, waitBuyer, replacing) : by === 'system' && status === inspecting,
   // A buyer that is silent for too long has given up.
-  revoke: ({ status }, by) =>
+  // What an operator has decided stands while an appeal is looked at.
+  revoke: ({ status, appealedAt }, by) =>
     by === 'buyer'
-      ? isOneOf(status, waitSeller, waitBuyer, waitReturn, judging)
+      ? isOneOf(status, waitSeller, waitBuyer, waitReturn) || (status === judging && appealedAt === null)
       : by === 'system' && isOneOf(status, waitBuyer, waitReturn),
   say: ({ status }, by) => (by === 'buyer' || by === 'seller') && status < resolved,
   decide: ({ status }, by) => by === 'platform' && status === judging,
+  appeal: ({ status, judgedAt, appealedAt }, by) =>
+    (by === 'buyer' || by === 'seller') &&
+    status >= resolved &&
+    appealedAt === null &&
+    judgedAt !== null &&
+    judgedAt.getTime() > Date.now() - APPEAL_MS,
 };
 
 /** Asks for all of the money: a refund waits with the case. */

@@ -33,6 +33,7 @@ type Row = Omit<
   hasArrived: boolean;
   returnTo: ReturnAddress | null;
   replacement: Omit<NonNullable<CaseDto['replacement']>, 'statusText'> | null;
+  judgedAt: string | null;
 };
 
 const NEWEST: Order = { name: 'afterSaleCases', by: [sql`c.id`], descending: true };
@@ -87,7 +88,7 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
            c.return_to AS "returnTo", ${onlyIf(asksForAny(asked, 'returnParcel'), RETURN_PARCEL)} AS "returnParcel",
            ${onlyIf(asksForAny(asked, 'replacement'), REPLACEMENT)} AS replacement, c.freight, c.freight_by AS "freightBy",
            ${HAS_ARRIVED} AS "hasArrived",
-           c.refund_id AS "refundId", c.insisted,
+           c.refund_id AS "refundId", c.insisted, c.judged_at AS "judgedAt", c.appealed_by AS "appealedBy", c.appealed_at AS "appealedAt",
            ${onlyIf(
              asksForAny(asked, 'unread'),
              sql`(SELECT count(*)::int FROM case_message m WHERE m.case_id = c.id AND m.id > ${readBy(actor)})`,
@@ -103,9 +104,10 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
 }
 
 function dto(
-  { insisted, hasArrived, returnTo, returnParcel, replacement, ...row }: Row,
+  { insisted, hasArrived, judgedAt, returnTo, returnParcel, replacement, ...row }: Row,
   { kind }: Actor,
 ): CaseDto {
+  const judged = { judgedAt: dateOrNull(judgedAt), appealedAt: dateOrNull(row.appealedAt) };
   return {
     ...row,
     kindText: caseKindTexts[row.kind] ?? '',
@@ -127,7 +129,8 @@ function dto(
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
     finishedAt: isoOrNull(row.finishedAt),
-    allowedActions: allowedCaseActions({ ...row, insisted, hasArrived }, kind),
+    appealedAt: isoOrNull(row.appealedAt),
+    allowedActions: allowedCaseActions({ ...row, ...judged, insisted, hasArrived }, kind),
   };
 }
 
@@ -171,5 +174,9 @@ export async function markRead(db: Queryable, actor: Actor, caseId: number): Pro
 }
 
 function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(at === null ? null : new Date(at));
+  return shanghaiIsoOrNull(dateOrNull(at));
+}
+
+function dateOrNull(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
 }

@@ -6,7 +6,7 @@ import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type CaseAsk, type CaseKind, caseAsks, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
-import { findOpenCase, openCase } from '../cases/cases.repository.ts';
+import { hasOpenCase, openCase } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
 import { namedItems } from '../refunds/partRefunds.ts';
@@ -52,8 +52,7 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
 }
 
 async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
-  const open = await findOpenCase(tx, parcel.id);
-  const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: open !== undefined });
+  const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: await hasOpenCase(tx, parcel.id) });
   if (refused) throw new Refusal(refused);
 }
 

@@ -11,6 +11,7 @@ import {
   caseStatus,
   type FreightBearer,
   freightBearers,
+  parcelStatus,
   refundStatus,
 } from '../../shared/statuses.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from '../cases/caseRows.ts';
@@ -20,8 +21,10 @@ import {
   endCase,
   findCase,
   findDueCases,
+  hasOpenCase,
   inspectSoon,
   lockCase,
+  markJudged,
   moveCase,
   NO_OFFER,
 } from '../cases/cases.repository.ts';
@@ -70,7 +73,8 @@ export type CaseStep = {
   restock?: boolean | undefined;
 };
 /**
- * What an operator decides: so many fen while the parcel goes on, all of it, the goods again, or nothing. The freight of a
+ * What an operator decides: so many fen while the parcel goes on, all of it, the goods again, or nothing. After an appeal it is
+ * what the buyer is to have got in all; where that is less than before, nothing comes back from the buyer. The freight of a
  * replacement is the supplier's unless it says otherwise.
  */
 export type Verdict = { give: 'all' | 'nothing' | 'replacement' | Fen; reason: string; freight?: Freight };
@@ -107,9 +111,11 @@ export function steppingService(db: Db) {
     const known = await findCase(tx, caseId, actor);
     if (!known) throw new Refusal('NOT_FOUND');
     const refunding = known.refundId === null ? undefined : await lockRefund(tx, known.refundId);
-    const locked = refunding
-      ? { order: refunding.order, parcels: [refunding.parcel] }
-      : await lockParcels(tx, known.orderId, [known.packageId]);
+    // A refund of some pieces is by now one of the part that they became.
+    const locked =
+      refunding?.parcel.id === known.packageId
+        ? { order: refunding.order, parcels: [refunding.parcel] }
+        : await lockParcels(tx, known.orderId, [known.packageId]);
     const replacement = await lockReplacement(tx, known.replacementId);
     const found = await lockCase(tx, caseId);
     const parcel = locked?.parcels[0];
@@ -148,7 +154,10 @@ export function steppingService(db: Db) {
     act: (actor: Actor, caseId: number, step: CaseStep): Promise<void> =>
       take(caseId, actor.kind, step, actor),
 
-    /** An operator decides a case that was brought before it; in the caller's transaction. */
+    /**
+     * An operator decides a case that was brought before it; in the caller's transaction.
+     * @throws Refusal CASE_STATE, and REFUND_FUNDS where the supplier's wallet and deposit have too little
+     */
     async decide(tx: Tx, caseId: number, { give, reason, freight }: Verdict): Promise<void> {
       await setAuditActor(tx, 'platform');
       const locked = await lock(tx, caseId);
@@ -158,7 +167,8 @@ export function steppingService(db: Db) {
       if (give === 'all') await giveAll(tx, locked, said);
       else if (give === 'nothing') await giveNothing(tx, locked, said);
       else if (give === 'replacement') await sendAgain(tx, locked, freight ?? FREIGHT_OF_SELLER, said);
-      else await settleFor(tx, locked, give, said);
+      else await settleFor(tx, locked, give, said, { isPlatform: true });
+      await markJudged(tx, caseId);
       await rederiveOrder(tx, locked.order);
     },
 
@@ -296,6 +306,13 @@ const STEPS: Record<CaseAction, Step> = {
   },
 
   decide: () => Promise.reject(new Refusal('CASE_STATE')),
+
+  async appeal(tx, { parcel, found }, _step, said) {
+    needsText(said);
+    if (await hasOpenCase(tx, parcel.id)) throw new Refusal('CASE_OPEN');
+    const appealed = { appealedBy: said.by, appealedAt: new Date(), finishedAt: null };
+    await moveCase(tx, found, caseStatus.judging, appealed, said);
+  },
 };
 
 function needsText({ text }: CaseMessage): void {
@@ -306,14 +323,12 @@ function needsText({ text }: CaseMessage): void {
  * All that a case is about: the parcel or those of its pieces. `refundParcels` ends the case. `restock` says of goods that
  * came back whether they can be sold again; where nobody says it, that is confirmed with the refund.
  */
-async function giveAll(
-  tx: Tx,
-  { order, parcel, found, refund, replacement }: Locked,
-  { by, text }: CaseMessage,
-  restock?: boolean,
-): Promise<void> {
-  const terms = { by, reason: text };
-  await giveUp(tx, order, found, replacement, text);
+async function giveAll(tx: Tx, locked: Locked, said: CaseMessage, restock?: boolean): Promise<void> {
+  const { order, parcel, found, refund, replacement } = locked;
+  const terms = { by: said.by, reason: said.text };
+  const isGiven = found.outcome === 'refunded' || leftOf(parcel) === 0;
+  if (found.appealedAt && isGiven) return endAsBefore(tx, locked, said);
+  await giveUp(tx, order, found, replacement, said.text);
   if (refund) await giveRefund(tx, { order, parcel, refund }, refund.amount, terms);
   else await refundParcels(tx, order, [inFull(parcel)], terms);
   if (restock === undefined || found.returnId === null) return;
@@ -395,35 +410,53 @@ async function hasArrived(tx: Tx, { returnId }: CaseRow): Promise<boolean> {
   return (row?.arrivedAt ?? row?.signedAt ?? null) !== null;
 }
 
-async function giveNothing(
-  tx: Tx,
-  { order, parcel, found, refund }: Locked,
-  said: CaseMessage,
-): Promise<void> {
+async function giveNothing(tx: Tx, locked: Locked, said: CaseMessage): Promise<void> {
+  const { order, parcel, refund } = locked;
   if (refund)
     await endRefund(tx, { order, parcel, refund }, refundStatus.rejected, {
       auditBy: 'platform',
       auditReason: said.text,
     });
-  await endCase(tx, found, { status: caseStatus.closed, outcome: 'refused' }, said);
+  await endAsBefore(tx, locked, said);
 }
 
-/** So many fen while the parcel goes on; a refund that waits with the case ends. */
+/** Nothing more is given than was; the buyer gives nothing back. */
+async function endAsBefore(tx: Tx, { found }: Locked, said: CaseMessage): Promise<void> {
+  const isGiven = found.givenAmount > 0 || found.outcome === 'replaced';
+  const status = isGiven ? caseStatus.resolved : caseStatus.closed;
+  await endCase(tx, found, { status, outcome: found.outcome ?? 'refused' }, said);
+}
+
+/**
+ * So many fen in all while the parcel goes on; a refund that waits with the case ends. What an operator gives beyond the
+ * parcel comes from the supplier's deposit.
+ */
 async function settleFor(
   tx: Tx,
-  { order, parcel, found, refund, replacement }: Locked,
+  locked: Locked,
   amount: Fen,
   said: CaseMessage,
+  { isPlatform = false } = {},
 ): Promise<void> {
+  const { order, parcel, found, refund, replacement } = locked;
+  const more = amount - found.givenAmount;
+  if (more <= 0) return endAsBefore(tx, locked, said);
   await giveUp(tx, order, found, replacement, said.text);
   if (refund)
     await endRefund(tx, { order, parcel, refund }, refundStatus.revoked, {
       auditBy: said.by,
       auditReason: SETTLED_BY_OFFER,
     });
-  await giveCompensation(tx, { order, parcel, caseId: found.id }, amount);
-  const ended = { status: caseStatus.resolved, outcome: 'compensated', given: amount };
+  const ofParcel = isPlatform ? Math.min(more, leftOf(parcel)) : more;
+  await giveCompensation(tx, { order, parcel, caseId: found.id }, ofParcel, more - ofParcel);
+  const outcome = found.outcome === 'refunded' ? 'refunded' : 'compensated';
+  const ended = { status: caseStatus.resolved, outcome, given: more };
   await endCase(tx, found, ended, { ...said, amount });
+}
+
+/** Fen that can still go back of what a parcel cost. */
+function leftOf(parcel: ParcelRow): Fen {
+  return parcel.status === parcelStatus.refunded ? 0 : feeLeft(parcel);
 }
 
 /** Whether the refund that waits with a case is agreed to by itself after a while. */

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 type Justified = {
   kind: number;
   /** `ledger_tx.biz_type`: the table that `biz_id` refers to. */
-  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo' | 'recharge_refund' | 'closing';
+  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo' | 'recharge_refund' | 'closing' | 'deposit';
   /** Whether such a movement was created for the row. */
   when: string;
   /** Accounts of its lines: owner, code, and the sign of the amount where it is fixed. */
@@ -126,11 +126,12 @@ const MADE: Justified[] = [
   {
     kind: 14,
     of: 'package',
-    when: ofCase('case'),
-    steps: "~ '^case[0-9]+$'",
+    // What is beyond the parcel comes from its supplier first.
+    when: `${ofCase('case')} OR ${ofCase('surplus')} AND k.surplus > 0`,
+    steps: "~ '^(case|surplus)[0-9]+$'",
     lines: [
-      ['0', plain('escrow'), -1],
-      ['p.account_id', plain('available'), 1],
+      ['0', plain('escrow')],
+      [`CASE WHEN t.step LIKE 'surplus%' THEN p.seller_id ELSE p.account_id END`, plain('available')],
     ],
   },
   {
@@ -181,7 +182,7 @@ const MADE: Justified[] = [
   },
   {
     // By way of escrow, and back when the replacement did not go out.
-    kind: 30,
+    kind: 24,
     of: 'package',
     when: 'EXISTS (SELECT FROM orders x WHERE x.id = p.order_id AND x.replaces IS NOT NULL)',
     steps: "~ '^(paid|got)(back)?$'",
@@ -191,6 +192,36 @@ const MADE: Justified[] = [
         `CASE WHEN t.step LIKE 'got%' OR a.owner_id = p.account_id THEN 'available' ELSE 'revenue' END`,
       ],
       ['0', plain('escrow')],
+    ],
+  },
+  ...[20, 21].map(
+    (kind): Justified => ({
+      kind,
+      of: 'deposit',
+      when: `m.kind = ${kind}`,
+      lines: [
+        ['m.account_id', plain('available'), -1],
+        ['m.account_id', plain('deposit'), 1],
+      ],
+    }),
+  ),
+  {
+    kind: 22,
+    of: 'deposit',
+    when: 'm.kind = 22',
+    lines: [
+      ['m.account_id', plain('deposit'), -1],
+      ['m.account_id', plain('available'), 1],
+    ],
+  },
+  {
+    kind: 23,
+    of: 'package',
+    when: `CASE t.step WHEN '' THEN p.settle_status = 3 ELSE ${ofCase('case')} OR ${ofCase('surplus')} END`,
+    steps: "~ '^((case|surplus)[0-9]+)?$'",
+    lines: [
+      ['p.seller_id', plain('deposit'), -1],
+      ['p.seller_id', plain('available'), 1],
     ],
   },
 ];
@@ -221,8 +252,9 @@ export const movementRules: Rule[] = [
       LEFT JOIN demo_money d ON t.biz_type = 'demo' AND d.id = t.biz_id
       LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
       LEFT JOIN compensation k ON t.biz_type = 'package'
-            AND k.id = CASE WHEN t.step ~ '^(platform)?case[0-9]{1,18}$' THEN substring(t.step FROM '[0-9]+$')::bigint END
+            AND k.id = CASE WHEN t.step ~ '^((platform)?case|surplus)[0-9]{1,18}$' THEN substring(t.step FROM '[0-9]+$')::bigint END
       LEFT JOIN account_closing z ON t.biz_type = 'closing' AND z.id = t.biz_id
+      LEFT JOIN deposit_move m ON t.biz_type = 'deposit' AND m.id = t.biz_id
      WHERE ${only.movements('t.id')} AND (
            coalesce(CASE t.kind
              ${isMade} END, false) IS NOT TRUE

@@ -66,10 +66,10 @@ export const orderRules: Rule[] = [
       CROSS JOIN LATERAL (
         SELECT sum(e.amount) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.kind = 14 AND t.biz_type = 'package' AND t.biz_id = p.id AND t.step = 'case' || c.id AND a.owner_id = p.account_id) m
-     WHERE ${only.parcels('p.id')} AND m.fen IS DISTINCT FROM c.amount
+     WHERE ${only.parcels('p.id')} AND m.fen IS DISTINCT FROM c.amount + c.surplus
      UNION ALL
      SELECT p.id FROM order_package p JOIN after_sale_case k ON k.package_id = p.id
-      CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0) AS fen FROM compensation WHERE case_id = k.id) c
+      CROSS JOIN LATERAL (SELECT coalesce(sum(amount + surplus), 0) AS fen FROM compensation WHERE case_id = k.id) c
       LEFT JOIN refund r ON r.id = k.refund_id AND r.status = 40
      WHERE ${only.parcels('p.id')} AND k.given_amount <> c.fen + coalesce(r.amount, 0)`,
   },
@@ -120,11 +120,12 @@ export const orderRules: Rule[] = [
      WHERE coalesce(a.held, 0) <> coalesce(due.fen, 0)`,
   },
   {
+    // Once a case is decided its parcel is let go; an appeal holds nothing again.
     name: 'a settled parcel whose money is asked for, or that a case is open for, is held',
     text: '退款处理中的已结算包裹都在售后保留之内',
     broken: (only) => `SELECT p.id FROM order_package p
      WHERE ${only.parcels('p.id')} AND p.settle_status = 2 AND p.held_until IS NULL
-       AND (p.refund_status IN (10, 20, 30) OR EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70))`,
+       AND (p.refund_status IN (10, 20, 30) OR EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70 AND c.appealed_at IS NULL))`,
   },
   {
     name: 'escrow holds what is paid and neither refunded nor settled',

@@ -1,4 +1,5 @@
 import { cashOutRules } from './cashOuts.rules.ts';
+import { depositRules } from './deposits.rules.ts';
 import { goodsRules } from './goods.rules.ts';
 import { guardRules } from './guards.rules.ts';
 import { ledgerRules } from './ledger.rules.ts';
@@ -15,6 +16,7 @@ const moneyRules: readonly Rule[] = [
   ...orderRules,
   ...paymentRules,
   ...cashOutRules,
+  ...depositRules,
   ...rechargeRefundRules,
   ...guardRules,
 ];

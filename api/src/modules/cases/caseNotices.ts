@@ -34,9 +34,11 @@ function agreed(facts: Facts): Words {
   }
 }
 
-function decided(facts: Facts): string {
-  if (facts.found.status === caseStatus.replacing) return '供应商补发商品';
-  return facts.message.amount ? `退回买家${money(facts)}` : '不支持买家的诉求';
+function verdictOf(facts: Facts): string {
+  const { found, message } = facts;
+  if (found.status === caseStatus.replacing) return '供应商补发商品';
+  if (message.amount) return found.appealedAt ? `共退回买家${money(facts)}` : `退回买家${money(facts)}`;
+  return found.appealedAt ? '维持原裁定' : '不支持买家的诉求';
 }
 
 function offered({ found, message }: Facts): string {
@@ -82,8 +84,12 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
       ? { title: '售后已自动关闭', detail: `${parcelOf(facts)}：${facts.message.text}。` }
       : { title: '买家撤销了售后', detail: `${parcelOf(facts)} 的售后已关闭。` },
   decide: (facts) => ({
-    title: '平台已裁定售后',
-    detail: `${parcelOf(facts)}：${decided(facts)}。`,
+    title: facts.found.appealedAt ? '平台已裁定申诉' : '平台已裁定售后',
+    detail: `${parcelOf(facts)}：${verdictOf(facts)}。`,
+  }),
+  appeal: (facts) => ({
+    title: `${facts.message.by === 'user' ? '买家' : '供应商'}对裁定提出申诉`,
+    detail: `${parcelOf(facts)} 的售后由平台再次裁定，请补充说明。`,
   }),
   say: (facts) => ({ title: '售后有新留言', detail: `${parcelOf(facts)} 的售后单 ${facts.found.caseNo}。` }),
   accept: agreed,

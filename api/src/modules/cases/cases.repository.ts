@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { behind, type Order, orderBy, type SortKey, sortKey } from '../../db/pages.ts';
 import { afterSaleCases, caseFiles, caseMessages, type RefundItem } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { type CaseAsk, type CaseKind, type CaseStatus, caseStatus } from '../../shared/statuses.ts';
 import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
@@ -43,6 +44,7 @@ type NewCase = {
 /**
  * Opens a case, which waits for its supplier. Where one is open already, what is asked for now takes the place of what was
  * asked for in it.
+ * @throws Refusal CASE_OPEN while an appeal is looked at
  */
 export async function openCase(
   tx: Tx,
@@ -69,9 +71,10 @@ export async function openCase(
       // As the index says it: no parameter.
       targetWhere: sql`${afterSaleCases.status} < 70`,
       set: { ...asked, updatedAt: sql`now()` },
+      setWhere: isNull(afterSaleCases.appealedAt),
     })
     .returning();
-  if (!opened) throw new Error('a case was not opened');
+  if (!opened) throw new Refusal('CASE_OPEN');
   await addMessage(tx, opened, { ...said, action: 'open', amount });
   return opened;
 }
@@ -111,6 +114,9 @@ export async function moveCase(
       | 'offerAmount'
       | 'insisted'
       | 'refundId'
+      | 'finishedAt'
+      | 'appealedBy'
+      | 'appealedAt'
       | 'returnTo'
       | 'returnId'
       | 'replacementId'
@@ -153,6 +159,11 @@ export async function finishReplacementOf(tx: Tx, packageId: number): Promise<vo
      WHERE package_id = ${packageId} AND status < 70 AND status = ${literal(caseStatus.replacing)}`);
 }
 
+/** An operator has decided a case: from now on it may be appealed against, once. */
+export async function markJudged(tx: Tx, caseId: number): Promise<void> {
+  await tx.update(afterSaleCases).set({ judgedAt: sql`now()` }).where(eq(afterSaleCases.id, caseId));
+}
+
 /** Ends an open case. */
 export async function endCase(
   tx: Tx,
@@ -176,16 +187,26 @@ export async function endRefundedCases(
   packageIds: readonly number[],
   { by, reason }: { by: CaseWriter; reason: string },
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: number; refundId: number; amount: number }>(sql`
-    SELECT c.id, r.id AS "refundId", r.amount FROM refund r
+  const { rows } = await tx.execute<{ id: number; refundId: number; amount: number; isGiven: boolean }>(sql`
+    SELECT c.id, r.id AS "refundId", r.amount, c.outcome IS NOT DISTINCT FROM 'refunded' AS "isGiven" FROM refund r
       JOIN after_sale_case c ON c.refund_id = r.id OR c.package_id = r.package_id
      WHERE r.package_id = ANY (${`{${packageIds.join()}}`}::bigint[]) AND r.status = 40 AND c.status < ${literal(caseStatus.resolved)}
      ORDER BY c.id FOR UPDATE OF c`);
-  for (const { id, refundId, amount } of rows) {
-    await tx.update(afterSaleCases).set({ refundId }).where(eq(afterSaleCases.id, id));
-    const ended = { status: caseStatus.resolved, outcome: 'refunded', given: amount };
+  for (const { id, refundId, amount, isGiven } of rows) {
+    // One that was appealed against had its own refund, of some pieces.
+    if (!isGiven) await tx.update(afterSaleCases).set({ refundId }).where(eq(afterSaleCases.id, id));
+    const ended = { status: caseStatus.resolved, outcome: 'refunded', given: isGiven ? 0 : amount };
     await endCase(tx, { id }, ended, { by, action: 'refund', text: reason, amount });
   }
+}
+
+/** Whether a case of a locked parcel is open. */
+export async function hasOpenCase(tx: Tx, packageId: number): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: afterSaleCases.id })
+    .from(afterSaleCases)
+    .where(and(eq(afterSaleCases.packageId, packageId), lt(afterSaleCases.status, caseStatus.resolved)));
+  return open !== undefined;
 }
 
 /** Whether a case of an order's parcels is under way: open, and not left to its buyer with a refusal. */

@@ -12,7 +12,10 @@ type Facts = Record<CheckKey, number> & {
   /** Of the wallet, in fen. */
   balance: number;
   frozen: number;
+  /** What may go out of it now; `kept` is what the deposit lacks of it, and stays in until closing begins. */
   income: number;
+  kept: number;
+  deposit: number;
   stranded: number;
   unused: number;
   demo: number;
@@ -34,7 +37,9 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.status = 50 AND ${UNSETTLED}) AS "afterSale",
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.refund_status IN (10, 20, 30))
              + (SELECT count(*)::int FROM after_sale_case c JOIN order_package p ON p.id = c.package_id
-                 WHERE ${mine('c')} AND c.status < 70 AND p.refund_status NOT IN (10, 20, 30)) AS refunds,
+                 WHERE ${mine('c')} AND (c.status < 70 AND p.refund_status NOT IN (10, 20, 30)
+                        -- Of what was decided the buyer may appeal, and the deposit answers for it.
+                        OR c.seller_id = ${accountId} AND c.status >= 70 AND c.judged_at > now() - interval '7 days' AND c.appealed_at IS NULL)) AS refunds,
            (SELECT count(*)::int FROM goods WHERE seller_id = ${accountId} AND status = 1 AND deleted_at IS NULL) AS "goodsOnSale",
            (SELECT count(*)::int FROM cash_out WHERE account_id = ${accountId} AND status IN (0, 10, 20, 50)) AS "cashOuts",
            (SELECT count(*)::int FROM payment WHERE account_id = ${accountId} AND status = 0) AS recharges,
@@ -42,7 +47,8 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
            (SELECT count(*)::int FROM account WHERE super_id = ${accountId} AND status <> ${CLOSED}) AS members,
            (SELECT count(*)::int FROM order_package p JOIN account b ON b.id = p.account_id
              WHERE b.super_id = ${accountId} AND p.agent_share > 0 AND (p.status = 10 OR ${UNSETTLED})) AS "memberParcels",
-           w.balance, w.frozen, w.balance < 0 AS debt, income_of(${accountId}) AS income,
+           w.balance, w.frozen, w.balance < 0 AS debt, withdrawable_income_of(${accountId}) AS income,
+           income_of(${accountId}) - withdrawable_income_of(${accountId}) AS kept, deposit_of(${accountId}) AS deposit,
            coalesce(unreturnable_recharge_of(${accountId}), 0) AS stranded, coalesce(unused_recharge_of(${accountId}), 0) AS unused,
            coalesce((SELECT sum(amount) FROM demo_money WHERE account_id = ${accountId}), 0)::bigint AS demo
       FROM (SELECT coalesce(max(balance) FILTER (WHERE code = 'available'), 0) AS balance,
@@ -130,8 +136,9 @@ export async function beginClosing(tx: Queryable, accountId: number): Promise<nu
   return row.id;
 }
 
-/** Refunds what can be refunded and forfeits money that nobody has paid. */
+/** Gives the deposit back, refunds what can be refunded and forfeits money that nobody has paid. */
 export async function emptyWallet(tx: Queryable, accountId: number, closingId: number): Promise<void> {
+  await tx.execute(sql`SELECT give_deposit_back(${accountId})`);
   await tx.execute(sql`SELECT refund_recharges(${accountId})`);
   await tx.execute(sql`SELECT forfeit_demo_money(${closingId})`);
 }

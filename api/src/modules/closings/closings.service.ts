@@ -58,7 +58,8 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
   async function stateOf(tx: Queryable, accountId: number): Promise<ClosingDto> {
     const open = await findOpen(tx, accountId);
     const facts = await findFacts(tx, accountId);
-    const { balance, frozen, income, stranded, unused, demo, shops, members, memberParcels } = facts;
+    const { balance, frozen, income, kept, deposit, stranded, unused, demo, shops, members, memberParcels } =
+      facts;
     const back = open ? await findRefunds(tx, accountId, open.createdAt) : await planRefunds(tx, accountId);
     const refundAmount = back
       .filter(({ status }) => status !== REFUSED)
@@ -73,7 +74,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     });
     if (!open) {
       const giveUpAmount = Math.max(0, Math.min(demo, unused - refundAmount - stranded));
-      const cashOutAmount = stranded + (income < cashOutMin ? income : 0);
+      const cashOutAmount = stranded + deposit + kept + (income < cashOutMin ? income : 0);
       return { ...common, phase: 'none', begunAt: null, checks, cashOutAmount, giveUpAmount };
     }
     const phase = back.some(({ status }) => status === UNDERWAY)

@@ -20,7 +20,7 @@ export const moneySheets: readonly PersonalSheet[] = [
     title: '钱包',
     tables: ['ledger_account'],
     rows: (accountId) => sql`
-      SELECT id, CASE code WHEN 'available' THEN '可用' WHEN 'frozen' THEN '冻结' ELSE code END AS code, balance, held, overdraft
+      SELECT id, CASE code WHEN 'available' THEN '可用' WHEN 'frozen' THEN '冻结' WHEN 'deposit' THEN '保证金' ELSE code END AS code, balance, held, overdraft
         FROM ledger_account WHERE owner_id = ${accountId}`,
     columns: [
       numbered,
@@ -35,7 +35,7 @@ export const moneySheets: readonly PersonalSheet[] = [
     tables: ['ledger_entry', 'ledger_tx', 'demo_money'],
     rows: (accountId) => sql`
       SELECT e.id, e.created_at, e.kind, e.amount, e.balance_after, e.account_seq, t.title,
-             CASE a.code WHEN 'available' THEN '可用' WHEN 'frozen' THEN '冻结' ELSE a.code END AS code
+             CASE a.code WHEN 'available' THEN '可用' WHEN 'frozen' THEN '冻结' WHEN 'deposit' THEN '保证金' ELSE a.code END AS code
         FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id AND e.account_seq IS NOT NULL JOIN ledger_tx t ON t.id = e.tx_id
        WHERE a.owner_id = ${accountId}`,
     columns: [
@@ -47,6 +47,18 @@ export const moneySheets: readonly PersonalSheet[] = [
       money('金额（元）', 'amount'),
       money('余额（元）', 'balance_after'),
       text('说明', 'title', 40),
+    ],
+  },
+  {
+    title: '保证金',
+    tables: ['deposit_move'],
+    of: 'seller',
+    rows: (accountId) => sql`SELECT * FROM deposit_move WHERE account_id = ${accountId}`,
+    columns: [
+      numbered,
+      choice('类型', 'kind', moneyLogTexts),
+      money('金额（元）', 'amount'),
+      time('时间', 'created_at'),
     ],
   },
   {

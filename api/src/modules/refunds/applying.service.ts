@@ -146,10 +146,10 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
 
 export type ApplyingService = ReturnType<typeof applyingService>;
 
-/** A refund granted by the supplier must be covered by its wallet. */
+/** A refund granted by the supplier must be covered by its wallet and its deposit. */
 function notCovered(packageIds: readonly number[]) {
   return (error: unknown): Result => {
-    if (!(error instanceof Refusal && error.errorKey === 'BALANCE_SHORT')) throw error;
+    if (!(error instanceof Refusal && error.errorKey === 'REFUND_FUNDS')) throw error;
     return { success: [], failed: packageIds.map((id) => failure(id, 'REFUND_FUNDS')) };
   };
 }

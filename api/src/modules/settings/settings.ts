@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { settingDefaults } from '../../shared/statuses.ts';
 import { EntityId } from '../../shared/values.ts';
 
 const Software = Type.Object({ id: EntityId, name: Type.String({ minLength: 1, maxLength: 30 }) });
@@ -32,6 +33,12 @@ export const SiteSettings = Type.Object({
     maximum: 1000,
     default: 60,
     description: 'ten-thousandths of a cash-out that are kept of it, rounded up to a fen',
+  }),
+  depositMin: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    default: settingDefaults.depositMin,
+    description: 'fen that the deposit (保证金) of a supplier is topped up to from its income',
   }),
   maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
   maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
@@ -75,8 +82,14 @@ export const SiteSettings = Type.Object({
 export type SiteSettings = Static<typeof SiteSettings>;
 
 const ShownSettings = Type.Object({
-  ...Type.Omit(SiteSettings, ['giftHosts', 'auditGoods', 'goodsMargin', 'maxCourierProfit', 'receiverDays'])
-    .properties,
+  ...Type.Omit(SiteSettings, [
+    'giftHosts',
+    'auditGoods',
+    'goodsMargin',
+    'depositMin',
+    'maxCourierProfit',
+    'receiverDays',
+  ]).properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });
 

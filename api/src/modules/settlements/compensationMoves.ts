@@ -1,6 +1,7 @@
 import type { Fen } from '../../shared/money.ts';
 import { moneyLogTypes, settleStatus } from '../../shared/statuses.ts';
 import { escrow, type Move, revenue, walletOf } from '../wallet/moves.ts';
+import { isFinal } from './refundMoves.ts';
 import { borneShares, commissionOfPart, feeLeft } from './shares.ts';
 
 type Parcel = {
@@ -28,27 +29,29 @@ export type Compensated = {
 
 /**
  * A parcel of which so much goes back while it goes on. Its shares become smaller in proportion, and so does the
- * commission, which a settlement takes of `supplyFee` or has taken already.
+ * commission, which a settlement takes of `supplyFee` or has taken already. The supplier also bears what would be the
+ * agent's where `agentKeeps` its final share; what is left to the supplier may be less than nothing then.
  */
-export function compensate(parcel: Parcel, amount: Fen): Compensated {
+export function compensate(parcel: Parcel, amount: Fen, { agentKeeps = false } = {}): Compensated {
   const { supplierShare, agentShare, supplyFee, agentFee, commission } = parcel;
   const left = feeLeft(parcel);
+  const ofAgent = agentKeeps ? 0 : agentShare;
   const borne = borneShares(amount, {
-    supplier: supplierShare,
-    agent: agentShare,
+    supplier: supplierShare + agentShare - ofAgent,
+    agent: ofAgent,
     platform: left - supplierShare - agentShare,
   });
   const kept = (share: Fen) =>
     share - borneShares(amount, { supplier: share, agent: 0, platform: left - share }).supplier;
   const supplier = supplierShare - borne.supplier;
   const agent = agentShare - borne.agent;
-  const supply = Math.min(kept(supplyFee), supplier);
+  const supply = Math.max(0, Math.min(kept(supplyFee), supplier));
   const shares = {
     compensated: parcel.compensated + amount,
     supplierShare: supplier,
     agentShare: agent,
     supplyFee: supply,
-    agentFee: Math.min(kept(agentFee), agent),
+    agentFee: agentKeeps ? agentFee : Math.min(kept(agentFee), agent),
     commission: commissionOfPart(parcel, supply),
   };
   return {
@@ -59,15 +62,18 @@ export function compensate(parcel: Parcel, amount: Fen): Compensated {
 }
 
 /**
- * The movements of a compensation: what was paid out of a settled, held parcel's shares comes back to escrow as far as
- * their owners bear it, and the buyer gets the amount.
+ * The movements of a compensation: what was paid out of a settled parcel's shares comes back to escrow as far as their
+ * owners bear it, what is beyond the parcel comes there from its supplier's deposit, and the buyer gets both. A supplier
+ * whose share is final bears it from what is free in its wallet, and then from its deposit.
  */
 export function compensationMoves(
   order: { accountId: number; sellerId: number },
   agentId: number | null,
-  parcel: Pick<Parcel, 'id' | 'packageNo' | 'settleStatus'>,
-  { id, amount, supplierPart, agentPart }: { id: number; amount: Fen; supplierPart: Fen; agentPart: Fen },
+  parcel: Pick<Parcel, 'id' | 'packageNo' | 'settleStatus'> & { heldUntil: Date | null },
+  given: { id: number; amount: Fen; surplus: Fen; supplierPart: Fen; agentPart: Fen },
 ): Move[] {
+  const { id, amount, surplus, supplierPart, agentPart } = given;
+  const final = isFinal(parcel);
   const of = (
     kind: Move['kind'],
     step: string,
@@ -75,6 +81,7 @@ export function compensationMoves(
     from: Move['from'],
     to: Move['to'],
     fen: Fen,
+    more: Pick<Move, 'held' | 'covered' | 'fromDeposit'> = {},
   ): Move => ({
     kind,
     packageId: parcel.id,
@@ -83,15 +90,29 @@ export function compensationMoves(
     from,
     to,
     amount: fen,
-    ...(from.code === 'available' && { held: -fen }),
+    ...more,
   });
   const { supplierReverse, agentReverse, compensation } = moneyLogTypes;
-  const back = of(compensation, 'case', '售后补偿', escrow, walletOf(order.accountId), amount);
-  if (parcel.settleStatus !== settleStatus.settled) return [back];
-  const agent = agentId === null ? revenue : walletOf(agentId);
+  const seller = walletOf(order.sellerId);
+  const buyer = walletOf(order.accountId);
+  const beyond = of(compensation, 'surplus', '超额赔付', seller, escrow, surplus, { fromDeposit: true });
+  const back = of(compensation, 'case', '售后补偿', escrow, buyer, amount + surplus);
+  if (parcel.settleStatus !== settleStatus.settled) return [beyond, back];
+  const fromHeld = (fen: Fen) => (final ? {} : { held: -fen });
+  const ofSupplier = final ? { covered: true } : fromHeld(supplierPart);
   return [
-    of(supplierReverse, 'case', '售后补偿货款冲回', walletOf(order.sellerId), escrow, supplierPart),
-    of(agentReverse, 'case', '售后补偿收益冲回', agent, escrow, agentPart),
+    of(supplierReverse, 'case', '售后补偿货款冲回', seller, escrow, supplierPart, ofSupplier),
+    agentId === null
+      ? of(agentReverse, 'case', '售后补偿收益冲回', revenue, escrow, agentPart)
+      : of(
+          agentReverse,
+          'case',
+          '售后补偿收益冲回',
+          walletOf(agentId),
+          escrow,
+          agentPart,
+          fromHeld(agentPart),
+        ),
     of(
       supplierReverse,
       'platformcase',
@@ -100,6 +121,7 @@ export function compensationMoves(
       escrow,
       amount - supplierPart - agentPart,
     ),
+    beyond,
     back,
   ];
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { inRounds } from '../../jobs/inRounds.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
+import { topUpDeposits } from '../wallet/deposits.ts';
 import { escrow, type Move, moveParcelMoney, walletOf } from '../wallet/moves.ts';
 import { HELD_UNTIL } from './holds.sql.ts';
 import { sharesOf } from './shares.ts';
@@ -47,10 +48,9 @@ function releaseSome(db: Db): Promise<Held[]> {
       UPDATE order_package p SET held_until = due.later FROM due WHERE p.id = due.id
       RETURNING p.id, p.package_no AS "packageNo", p.package_fee - p.compensated AS "packageFee", p.supplier_share AS "supplierShare",
                 p.agent_share AS "agentShare", p.commission, p.seller_id AS "sellerId", due.super_id AS "agentId", due.later AS "heldUntil"`);
-    await moveParcelMoney(
-      tx,
-      rows.filter(({ heldUntil }) => heldUntil === null).flatMap((parcel) => releaseMoves(parcel)),
-    );
+    const released = rows.filter(({ heldUntil }) => heldUntil === null);
+    await moveParcelMoney(tx, released.flatMap(releaseMoves));
+    await topUpDeposits(tx, released);
     return rows;
   });
 }

@@ -22,7 +22,7 @@ export const isFinal = ({ settleStatus, heldUntil }: Pick<Parcel, 'settleStatus'
 /**
  * The movements of a refund: shares already paid out return to escrow, the buyer receives the amount, and the rest
  * of the fee is shared out. Without an agent the platform has that share. An agent's final share stays; the
- * supplier, the only one who can still refund such a parcel, bears it as far as its wallet allows.
+ * supplier bears it, from what is free in its wallet and then from its deposit.
  */
 export function refundMoves(
   order: { accountId: number; sellerId: number },

@@ -4,6 +4,7 @@ import { literal } from '../../db/conditions.ts';
 import { inRounds } from '../../jobs/inRounds.ts';
 import { accountStatuses } from '../../shared/statuses.ts';
 import { raiseLevels } from '../promotion/league.repository.ts';
+import { topUpDeposits } from '../wallet/deposits.ts';
 import { moveParcelMoney } from '../wallet/moves.ts';
 import { HAS_OPEN_CASE, HELD_UNTIL } from './holds.sql.ts';
 import { settleMoves } from './settleMoves.ts';
@@ -71,6 +72,10 @@ function settleSome(db: Db): Promise<Due[]> {
         FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS x (id bigint, commission bigint, "heldUntil" timestamptz)
        WHERE p.id = x.id`);
     await moveParcelMoney(tx, due.flatMap(settleMoves));
+    await topUpDeposits(
+      tx,
+      due.filter(({ isHeld }) => !isHeld),
+    );
     return rows;
   });
 }

@@ -215,6 +215,33 @@ describe('a compensation', () => {
     );
   });
 
+  it('of final shares leaves an agent its own, and the supplier bears both', () => {
+    fc.assert(
+      fc.property(anyParcel, fc.array(fc.nat({ max: 10_000 }), { maxLength: 5 }), (first, parts) => {
+        let parcel = first;
+        for (const part of [...parts, 10_000]) {
+          const left = parcel.packageFee - parcel.compensated;
+          const amount = Number((BigInt(left) * BigInt(part)) / 10_000n);
+          if (amount === 0) continue;
+          const { shares, supplierPart, agentPart } = compensate(parcel, amount, { agentKeeps: true });
+          const now = { ...parcel, ...shares };
+          const had = sharesOf({ ...parcel, packageFee: left }, parcel.commission);
+          const has = sharesOf({ ...now, packageFee: left - amount }, now.commission);
+          expect([agentPart, now.agentShare, now.agentFee]).toEqual([0, first.agentShare, first.agentFee]);
+          expect(has.supplier).toBe(had.supplier - supplierPart);
+          expect(has.platform).toBe(had.platform - (amount - supplierPart));
+          expect(
+            Math.min(supplierPart, amount - supplierPart, has.platform, now.supplyFee, now.commission),
+          ).toBeGreaterThanOrEqual(0);
+          expect(now.supplierShare + now.agentShare).toBeGreaterThanOrEqual(0);
+          parcel = now;
+        }
+        expect(parcel.supplierShare + first.agentShare).toBe(0);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   it('of all that is left leaves nothing to anybody', () => {
     fc.assert(
       fc.property(anyParcel, (parcel) => {

@@ -13,7 +13,7 @@ import { endRefundedCases, finishReplacementOf, hasOpenCases } from '../cases/ca
 import { deriveAfterSaleStatus, deriveOrderStatus } from '../lifecycle/orderStatus.ts';
 import { isFinal, refundMoves } from '../settlements/refundMoves.ts';
 import { commissionOn, feeLeft, SETTLED } from '../settlements/shares.ts';
-import { type Move, moveParcelMoney } from '../wallet/moves.ts';
+import { asFunds, type Move, moveParcelMoney } from '../wallet/moves.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type ParcelRow = typeof parcels.$inferSelect;
@@ -48,6 +48,7 @@ export const inFull = (parcel: ParcelRow): Refunding => ({
  * Ends parcels and refunds them, including shares already paid out; their holds are released, and reserved pieces
  * return to stock. The order's row is locked, then the parcels: active ones of this order that are not being issued.
  * A waybill with an unknown number remains to be voided.
+ * @throws Refusal REFUND_FUNDS where the wallet and the deposit of a supplier cannot cover what was final
  */
 export async function refundParcels(
   tx: Tx,
@@ -84,9 +85,11 @@ export async function refundParcels(
       reserved.map(({ parcel }) => parcel.id),
       releaseTypes.cancelled,
     );
-  await moveParcelMoney(
-    tx,
-    ending.flatMap((each) => [...(each.before ?? []), ...refundMoves(order, agentId, each)]),
+  await asFunds(
+    moveParcelMoney(
+      tx,
+      ending.flatMap((each) => [...(each.before ?? []), ...refundMoves(order, agentId, each)]),
+    ),
   );
   return { status, refundFee };
 }

@@ -162,9 +162,9 @@ function numbered(number: string): SQL {
   return sql`
     SELECT t.id FROM orders o JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id WHERE o.order_no = ${number}
     UNION ALL SELECT t.id FROM orders o JOIN order_package p ON p.order_id = o.id
-      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
+      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10, 14, 23) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
     UNION ALL SELECT t.id FROM order_package p
-      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
+      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10, 14, 23) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
     UNION ALL SELECT t.id FROM payment y
       JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id WHERE y.pay_no = ${number}
     UNION ALL SELECT t.id FROM recharge_refund r

@@ -9,7 +9,8 @@ const MoneyLog = Type.Object({
   id: EntityId,
   logNo: Type.String(),
   type: Type.Integer({
-    description: '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回',
+    description:
+      '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付',
   }),
   typeText: Type.String(),
   amount: Type.Integer({ description: 'fen, effect on the available balance' }),
@@ -35,7 +36,7 @@ export const MoneyLogsBody = body({
   keyword: Type.Optional(
     Type.String({ maxLength: 50, description: 'number of an order, parcel, recharge or cash-out' }),
   ),
-  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 19 })),
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 23 })),
   direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),

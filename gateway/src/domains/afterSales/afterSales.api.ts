@@ -66,6 +66,10 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/afterSales/say', { body: said });
   }
 
+  appeal(appealed: Body<'/afterSales/appeal', 'post'>): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/appeal', { body: appealed });
+  }
+
   markRead(caseId: number): Promise<CasePayloadDto> {
     return this.write('post', '/afterSales/read', { body: { caseId } });
   }

@@ -54,7 +54,7 @@ export const caseReply = {
 } as const;
 export type CaseReply = ValueOf<typeof caseReply>;
 
-export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say' } as const;
+export const caseAction = { ...caseAnswer, ...caseReply, SAY: 'say', APPEAL: 'appeal' } as const;
 export type CaseAction = ValueOf<typeof caseAction>;
 
 export const freightBearer = { SELLER: 1, BUYER: 2, PLATFORM: 3 } as const;

@@ -40,6 +40,7 @@ export const resolvers = {
     scanReturn: (_, { input }, { apis }) => apis.afterSales.scanReturn(input),
     linkReturn: (_, { id, caseId }, { apis }) => apis.afterSales.linkReturn({ returnId: id, caseId }),
     sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
+    appealCase: (_, { id, ...appealed }, { apis }) => apis.afterSales.appeal({ caseId: id, ...appealed }),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },
   ReturnPayload: {

@@ -19,7 +19,11 @@ export const moneyLogType = {
   RECHARGE_RETURN: 16,
   RECHARGE_RETURN_FAILED: 17,
   DEMO_GIVEN_UP: 19,
-  REPLACEMENT_FREIGHT: 30,
+  DEPOSIT_TOP_UP: 20,
+  DEPOSIT_PAY_IN: 21,
+  DEPOSIT_RETURN: 22,
+  DEPOSIT_PAID: 23,
+  REPLACEMENT_FREIGHT: 24,
 } as const;
 export type MoneyLogType = ValueOf<typeof moneyLogType>;
 

@@ -49,6 +49,7 @@ export function caseRow(id: number): AfterSaleCaseDto {
     },
     ...{ outcome: null, outcomeText: null, refundId: 1, unread: 1 },
     ...{ dueAt: at, createdAt: at, updatedAt: at, finishedAt: null },
+    ...{ appealedBy: null, appealedAt: null },
     allowedActions: ['acceptOffer', 'insist', 'escalate', 'revoke', 'say'],
   };
 }
@@ -81,6 +82,7 @@ export const answers: Answers = {
   '/afterSales/answer': stepped(20),
   '/afterSales/reply': stepped(70),
   '/afterSales/say': stepped(20),
+  '/afterSales/appeal': stepped(60),
   '/afterSales/read': stepped(20),
   '/afterSales/getCasesList': ({ body }) => {
     const { ids = [1, 2] } = body as { ids?: number[] };

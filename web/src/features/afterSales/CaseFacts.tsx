@@ -21,6 +21,7 @@ import {
   offerOf,
   silenceText,
   stepNames,
+  talkText,
   caseText as text,
 } from './afterSales.text.ts';
 import styles from './Case.module.css';
@@ -92,6 +93,11 @@ function Facts({ found }: { found: Case }) {
           value: `${formatMoney(found.freight)}，${text.freightBy[found.freightBy]}`,
         },
         { term: text.outcome, value: found.outcomeText },
+        found.appealedBy !== null &&
+          found.appealedAt !== null && {
+            term: text.appeal,
+            value: text.appealedBy(talkText.writers[found.appealedBy], found.appealedAt),
+          },
         givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
         {
           term: casesText.parcel,

@@ -7,6 +7,7 @@ import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import {
+  type CaseStep,
   MAX_WORDS,
   stepAccept,
   stepNames,
@@ -16,6 +17,9 @@ import {
 } from './afterSales.text.ts';
 import { OfferFields, RestockField, SendBackFields } from './StepFields.tsx';
 import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
+
+/** Steps that may be shown, or must. */
+const WITH_EVIDENCE: readonly CaseStep[] = ['OFFER', 'REFUSE', 'APPEAL'];
 
 /** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
 export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'seller' }) {
@@ -39,10 +43,10 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
           )}
           {subject.step !== 'REVOKE' && subject.step !== 'SEND_BACK' && (
             <Field
-              label={text.words[by]}
+              label={subject.step === 'APPEAL' ? text.grounds : text.words[by]}
               required={needsWords(subject.step)}
               hint={needsWords(subject.step) ? undefined : text.wordsHint}
-              error={needsWords(subject.step) ? problem : null}
+              error={needsWords(subject.step) && problem !== text.evidenceMissing ? problem : null}
             >
               {(wiring) => (
                 <TextArea
@@ -56,9 +60,10 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
               )}
             </Field>
           )}
-          {(subject.step === 'OFFER' || subject.step === 'REFUSE') && (
+          {WITH_EVIDENCE.includes(subject.step) && (
             <EvidenceField
-              label={talkText.evidence}
+              label={subject.step === 'APPEAL' ? text.evidence : talkText.evidence}
+              error={problem === text.evidenceMissing ? problem : null}
               value={subject.files}
               onChange={(files) => edit({ files })}
             />

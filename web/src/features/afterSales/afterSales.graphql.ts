@@ -92,6 +92,8 @@ export const LoadCase = graphql(`
         dueAt
         createdAt
         finishedAt
+        appealedBy
+        appealedAt
         allowedActions
       }
     }
@@ -154,6 +156,8 @@ export const SteppedCase = graphql(`
       unread
       dueAt
       finishedAt
+      appealedBy
+      appealedAt
       allowedActions
     }
   }
@@ -188,6 +192,14 @@ export const SayInCase = graphql(`
   mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {
     sayInCase(id: $id, text: $text, fileIds: $fileIds) {
       caseId
+    }
+  }
+`);
+
+export const AppealCase = graphql(`
+  mutation AppealCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]!) {
+    appealCase(id: $id, text: $text, fileIds: $fileIds) {
+      ...SteppedCase
     }
   }
 `);

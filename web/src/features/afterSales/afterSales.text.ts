@@ -108,8 +108,10 @@ export const caseText = {
   offer: '供应商方案',
   given: '已退给买家',
   outcome: '结果',
+  appeal: '申诉',
   created: '申请时间',
   finished: '结束时间',
+  appealedBy: (side: string, at: string) => `${side}，${formatDateTime(at)}`,
   steps: '可以怎样处理',
   returnTo: '退货地址',
   returnToAll: '退货地址与售后单号',
@@ -171,6 +173,7 @@ export const talkText = {
     revoke: '撤销售后',
     refund: '已退款',
     decide: '平台裁决',
+    appeal: '对裁决申诉',
   } as Readonly<Record<string, string>>,
   seen: '对方已读',
   label: '给对方留言',
@@ -189,7 +192,8 @@ export type CaseStep =
   | 'SEND_BACK'
   | 'INSIST'
   | 'ESCALATE'
-  | 'REVOKE';
+  | 'REVOKE'
+  | 'APPEAL';
 
 /** The buttons in the order in which they stand. */
 export const stepNames: Record<CaseStep, string> = {
@@ -201,6 +205,7 @@ export const stepNames: Record<CaseStep, string> = {
   INSIST: '坚持诉求',
   ESCALATE: '申请平台介入',
   REVOKE: '撤销',
+  APPEAL: '申诉',
 };
 
 /** What a supplier may offer. */
@@ -233,6 +238,9 @@ export const steppingText = {
   words: { buyer: '给供应商的话', seller: '给买家的话' } satisfies Record<Side, string>,
   wordsHint: '选填，对方会看到',
   wordsMissing: '请填写理由，对方会看到',
+  grounds: '申诉理由',
+  evidence: '新的图片或视频（只有双方能看到）',
+  evidenceMissing: '请至少添加一张图片或一个视频',
 };
 
 interface Terms {
@@ -296,9 +304,11 @@ export function stepWords(terms: Terms): string {
     case 'INSIST':
       return `供应商会再次收到您的诉求，48 小时没有处理就自动同意。最多可以坚持 3 次。`;
     case 'ESCALATE':
-      return '平台会看双方的留言作出裁决，裁决后不能再改。';
+      return '平台会看双方的留言作出裁决；裁决后 7 天内，双方共有一次申诉机会。';
     case 'REVOKE':
       return '售后关闭，包裹继续原来的流程，不再退款。之后还可以再次申请。';
+    case 'APPEAL':
+      return '平台会根据新的证据再裁决一次，之后不能再申诉。已经退给买家的钱不会追回。';
   }
 }
 
@@ -321,6 +331,7 @@ export function stepAccept({ step, ask, status, amount, offerKind, offerAmount }
     INSIST: '再次提交诉求',
     ESCALATE: '提交平台处理',
     REVOKE: '确认撤销',
+    APPEAL: '提交申诉',
   }[step];
 }
 
@@ -333,4 +344,5 @@ export const stepDone: Record<CaseStep, string> = {
   INSIST: '已再次提交诉求',
   ESCALATE: '已申请平台介入',
   REVOKE: '已撤销售后',
+  APPEAL: '已提交申诉，平台会再裁决一次',
 };

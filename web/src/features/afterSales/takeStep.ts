@@ -5,7 +5,7 @@ import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { AnswerCase, ReplyToCase } from './afterSales.graphql.ts';
+import { AnswerCase, AppealCase, ReplyToCase } from './afterSales.graphql.ts';
 import { type CaseStep, type OfferKind, stepDone, steppingText as text } from './afterSales.text.ts';
 
 type Case = LoadCaseQuery['cases']['list'][number];
@@ -38,7 +38,7 @@ export const stepOf = (found: Case, step: CaseStep): StepSubject => ({
 });
 
 /** Steps that nobody may take without saying why. */
-const NEEDS_WORDS: readonly CaseStep[] = ['REFUSE', 'INSIST', 'ESCALATE'];
+const NEEDS_WORDS: readonly CaseStep[] = ['REFUSE', 'INSIST', 'ESCALATE', 'APPEAL'];
 
 export const needsWords = (step: CaseStep) => NEEDS_WORDS.includes(step);
 
@@ -48,11 +48,13 @@ function problemOf({
   offer,
   yuan,
   words,
+  files,
   maxAmount,
   courierId,
   waybillNo,
 }: StepSubject): string | null {
-  if (needsWords(step)) return words.trim() === '' ? text.wordsMissing : null;
+  if (needsWords(step) && words.trim() === '') return text.wordsMissing;
+  if (step === 'APPEAL') return files.length === 0 ? text.evidenceMissing : null;
   if (step === 'SEND_BACK') {
     if (courierId === null) return text.courierMissing;
     return waybillNo.trim() === '' ? text.waybillMissing : null;
@@ -93,6 +95,8 @@ function send(client: ApolloClient, subject: StepSubject) {
       const sent = { courierId, waybillNo: waybillNo.trim() };
       return runMutation(client, ReplyToCase, { id, input: { action: step, ...sent, ...said } });
     }
+    case 'APPEAL':
+      return runMutation(client, AppealCase, { id, text, fileIds: files.map((file) => file.id) });
     default:
       return runMutation(client, ReplyToCase, { id, input: { action: step, ...said } });
   }

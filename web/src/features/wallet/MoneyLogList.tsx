@@ -27,7 +27,14 @@ import { logsParams, logsVariables } from './walletQuery.ts';
 
 /** Movements that an account of the other kind has alone. */
 const STRANGE: Record<AccountKind, readonly MoneyLogType[]> = {
-  BUYER: ['SUPPLIER_SETTLE', 'SUPPLIER_REVERSE'],
+  BUYER: [
+    'SUPPLIER_SETTLE',
+    'SUPPLIER_REVERSE',
+    'DEPOSIT_TOP_UP',
+    'DEPOSIT_PAY_IN',
+    'DEPOSIT_RETURN',
+    'DEPOSIT_PAID',
+  ],
   SELLER: ['ORDER_PAY', 'PACKAGE_REFUND', 'AGENT_PROFIT', 'AGENT_REVERSE'],
 };
 

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { CashOutDialogs } from '../cashOuts/CashOutDialogs.tsx';
 import { useCashOut } from '../cashOuts/useCashOut.ts';
+import { DepositCard } from '../deposits/DepositCard.tsx';
 import { Recharge } from '../payments/Recharge.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CashOutList } from './CashOutList.tsx';
@@ -32,6 +33,7 @@ export default function WalletPage({ kind }: { kind: AccountKind }) {
     <>
       <h1>{text.title}</h1>
       <BalanceCard kind={kind} cashOut={actors.cashOut} />
+      {kind === 'SELLER' && <DepositCard />}
       {kind === 'BUYER' && <Recharge />}
       <WalletChart />
       <Tabs

@@ -28,7 +28,7 @@ export const walletText = {
 /** What of the balance may go out, for each kind of account. */
 export const withdrawableWords: Record<AccountKind, string> = {
   BUYER: '推广收益过了退款期可以提现，充值只用于下单',
-  SELLER: '已结算的货款过了退款期可以提现',
+  SELLER: '已结算的货款过了退款期、补足保证金后可以提现',
 };
 
 /** Why a part of the balance stays in, for each kind of account. */
@@ -60,6 +60,10 @@ export const typeNames: Record<MoneyLogType, string> = {
   RECHARGE_RETURN: '充值退回',
   RECHARGE_RETURN_FAILED: '充值退回失败',
   DEMO_GIVEN_UP: '演示资金收回',
+  DEPOSIT_TOP_UP: '保证金补足',
+  DEPOSIT_PAY_IN: '保证金缴存',
+  DEPOSIT_RETURN: '保证金退回',
+  DEPOSIT_PAID: '保证金赔付',
   REPLACEMENT_FREIGHT: '补发运费',
 };
 

@@ -16,6 +16,7 @@ import type { ClosingCheckKey } from './domains/closings/closings.mapping.ts';
 import type { RechargeReturnStatus } from './domains/closings/closings.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
+import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
@@ -1438,6 +1439,8 @@ export type ErrorKey =
 
 export type { EventActor };
 
+export type { EvidenceFormat };
+
 /** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
 export type ExportedFile = {
   __typename?: 'ExportedFile';
@@ -2589,6 +2592,12 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
+  /**
+   * Writes what is known of an own parcel to a file, for the platform where a buyer complained (举证包): courier, track,
+   * times, goods, and what was said and shown in its after-sales cases. The receiver is masked.
+   * REST: `POST /orderPackages/exportEvidence`.
+   */
+  exportEvidence: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
   exportMoneyLogs: ExportedFile;
   /**
@@ -2979,6 +2988,13 @@ export type MutationEditReceiverArgs = {
 export type MutationExportCashOutsArgs = {
   filter?: InputMaybe<CashOutFilter>;
   format: FileFormat;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportEvidenceArgs = {
+  format: EvidenceFormat;
+  packageId: Scalars['EntityId']['input'];
 };
 
 
@@ -7502,6 +7518,7 @@ export type ResolversTypes = {
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
+  EvidenceFormat: EvidenceFormat;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
@@ -8531,6 +8548,8 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
+export type EvidenceFormatResolvers = EnumResolverSignature<{ PDF?: any, ZIP?: any }, ResolversTypes['EvidenceFormat']>;
+
 export type ExportedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedFile'] = ResolversParentTypes['ExportedFile']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expireAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9004,6 +9023,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
+  exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
@@ -10599,6 +10619,7 @@ export type Resolvers<ContextType = Context> = {
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
+  EvidenceFormat?: EvidenceFormatResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;

@@ -137,6 +137,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/exportOrders': signedIn,
   'POST /orderPackages/exportPackages': signedIn,
   'POST /orderPackages/exportToShip': sellers,
+  'POST /orderPackages/exportEvidence': signedIn,
   'POST /exports/find': signedIn,
   'POST /orders/againSubmit': signedIn,
   'POST /orders/reviewOrder': buyers,
@@ -909,6 +910,10 @@ const OWNED: Record<string, Owned> = {
   'POST /orderPackages/exportPackages orderIds': {
     id: order,
     bodies: (id) => [{ orderIds: [id], format: 'csv' }],
+  },
+  'POST /orderPackages/exportEvidence packageId': {
+    id: (world) => world.parcelId,
+    bodies: (packageId) => [{ packageId }],
   },
   'POST /orderPackages/exportToShip packageIds': {
     id: (world) => world.waitingParcelId,

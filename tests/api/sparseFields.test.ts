@@ -90,6 +90,7 @@ const WRITES = [
   'POST /orders/exportOrders',
   'POST /orderPackages/exportPackages',
   'POST /orderPackages/exportToShip',
+  'POST /orderPackages/exportEvidence',
   'POST /userMoneyLogs/exportMoneyLogs',
   'POST /recharges/exportRecharges',
   'POST /cashOut/exportCashOuts',

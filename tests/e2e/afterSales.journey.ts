@@ -115,6 +115,16 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await shots(supplier, 'case-picture');
   await pictures.getByRole('button', { name: '关闭' }).last().click();
   await shots(supplier, 'case-supplier');
+  const evidence = supplier.getByRole('group', { name: '举证包' });
+  for (const [button, ending] of [
+    ['下载 PDF', /^举证包-.+\.pdf$/],
+    ['下载压缩包（含图片和视频）', /^举证包-.+\.zip$/],
+  ] as const) {
+    const download = supplier.waitForEvent('download');
+    await evidence.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toMatch(ending);
+  }
+  await expect(supplier.getByText(/^已导出 举证包-/)).toBeVisible();
 
   // Something is said, then a part is offered; what is beyond the parcel stands at its field.
   const words = supplier.getByLabel('给对方留言');

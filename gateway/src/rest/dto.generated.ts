@@ -2878,6 +2878,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orderPackages/exportEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of an own parcel as a file, for the platform where a buyer complained
+         * @description Courier, track, times, goods, and what was said and shown in its after-sales cases. The receiver is masked. For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /**
+                         * @description pdf: A4, with at most 60 pictures; zip: that, the pictures as JPEG, at most 80 MB of videos, and the track as a csv
+                         * @default pdf
+                         */
+                        format?: "pdf" | "zip";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/exportOrder": {
         parameters: {
             query?: never;

@@ -1,3 +1,4 @@
+import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
@@ -60,6 +61,7 @@ export function CaseFacts({ found, by, onStep }: Props) {
         </Row>
       )}
       <Facts found={found} />
+      <EvidenceExport packageId={found.packageId} />
     </Panel>
   );
 }

@@ -39,6 +39,7 @@ export const LoadCase = graphql(`
       list {
         id
         caseNo
+        packageId
         packageNo
         orderId
         orderNo

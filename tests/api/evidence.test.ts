@@ -104,9 +104,9 @@ describe('the evidence of a parcel', () => {
         expect(text).toContain(said);
       // A table that goes on has its heads again.
       expect(pages.filter(({ texts }) => texts.includes('轨迹')).length).toBeGreaterThan(1);
-      expect(pages.every(({ width, height }) => Math.round(width) === 595 && Math.round(height) === 842)).toBe(
-        true,
-      );
+      expect(
+        pages.every(({ width, height }) => Math.round(width) === 595 && Math.round(height) === 842),
+      ).toBe(true);
     }
   });
 

@@ -69,6 +69,8 @@ const WRITES = [
   'POST /afterSales/reply',
   'POST /afterSales/say',
   'POST /afterSales/read',
+  'POST /courierClaims/open',
+  'POST /courierClaims/step',
   'POST /refunds/answer',
   'POST /refunds/revoke',
   'POST /refunds/confirmReturn',

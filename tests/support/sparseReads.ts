@@ -122,6 +122,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/orderPackages/getOrderPackagesList'),
     post(seller, '/refunds/getRefundsList'),
     post(seller, '/afterSales/getCasesList'),
+    post(seller, '/courierClaims/getClaimsList'),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

@@ -94,6 +94,20 @@ export type CaseAsk = (typeof caseAsks)[keyof typeof caseAsks];
 export const caseStatus = { waitSeller: 10, waitBuyer: 20, judging: 60, resolved: 70, closed: 80 } as const;
 export type CaseStatus = (typeof caseStatus)[keyof typeof caseStatus];
 
+/** REST `claimKind`: what a courier did to a parcel. */
+export const claimKinds = { lost: 1, damaged: 2, late: 3 } as const;
+export type ClaimKind = (typeof claimKinds)[keyof typeof claimKinds];
+
+/** REST `claimStatus`. From 40 on a claim against a courier is over. */
+export const claimStatus = {
+  opened: 10,
+  submitted: 20,
+  accepted: 30,
+  paid: 40,
+  refused: 50,
+  withdrawn: 60,
+} as const;
+
 /** REST `orderPackage.settleStatus`: how the shares of a parcel stand. */
 export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as const;
 
@@ -166,6 +180,7 @@ export const moneyLogTypes = {
   /** Of the platform's own accounts alone. */
   rechargeReturned: 18,
   demoGivenUp: 19,
+  courierClaim: 30,
 } as const;
 
 /** REST `stockLog.type`. */

@@ -91,6 +91,12 @@ export const pages: readonly Page[] = [
     menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
   },
   {
+    path: paths.claims,
+    element: load((code) => code.ClaimsPage()),
+    access: 'seller',
+    menu: { seller: { label: '快递理赔', icon: 'truck', group: 'orders' } },
+  },
+  {
     path: paths.problems,
     element: load((code) => code.ProblemsPage()),
     access: 'member',

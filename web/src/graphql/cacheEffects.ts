@@ -36,7 +36,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
 > = {
   ordersChanged: orders,
   walletChanged: wallet,
-  noticesChanged: personNotices,
+  // An operator's step of a claim is told.
+  noticesChanged: [...personNotices, 'courierClaims'],
   shopOrdersPulled: shopOrders,
   shopBound: shop,
   labelsPrinted: parcels,
@@ -67,6 +68,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   AnswerCase: parcels,
   ReplyToCase: parcels,
   SayInCase: cases,
+  OpenCourierClaim: ['courierClaims'],
+  StepCourierClaim: ['courierClaims'],
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
   BeginRealName: wallet,

@@ -5,7 +5,8 @@ BEGIN
   RETURN ARRAY[
       ${moneyLogTypes.cashOutFreeze}, ${moneyLogTypes.cashOutReturn}, ${moneyLogTypes.agentProfit}, ${moneyLogTypes.agentReverse}
     ] || CASE WHEN (SELECT kind FROM account WHERE id = p_account) = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
-      ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation}
+      ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation},
+      ${moneyLogTypes.courierClaim}
     ] END;
 END $$;
 

@@ -17,6 +17,8 @@ const CONSTRAINTS = [
   ['order_package', 'package_held'],
   ['order_package', 'package_compensated'],
   ['compensation', 'compensation_parts'],
+  ['courier_claim', 'courier_claim_amounts'],
+  ['courier_claim', 'courier_claim_paid'],
   ['ledger_tx', 'ledger_once'],
   ['ledger_entry', 'ledger_entry_amount'],
   ['ledger_entry', 'ledger_entry_tx_id_ledger_tx_id_fk'],

@@ -1,4 +1,5 @@
 import { cashOutRules } from './cashOuts.rules.ts';
+import { courierClaimRules } from './courierClaims.rules.ts';
 import { goodsRules } from './goods.rules.ts';
 import { guardRules } from './guards.rules.ts';
 import { ledgerRules } from './ledger.rules.ts';
@@ -16,6 +17,7 @@ const moneyRules: readonly Rule[] = [
   ...paymentRules,
   ...cashOutRules,
   ...rechargeRefundRules,
+  ...courierClaimRules,
   ...guardRules,
 ];
 

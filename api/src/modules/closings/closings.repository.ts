@@ -34,7 +34,8 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.status = 50 AND ${UNSETTLED}) AS "afterSale",
            (SELECT count(*)::int FROM order_package p WHERE ${mine('p')} AND p.refund_status IN (10, 20, 30))
              + (SELECT count(*)::int FROM after_sale_case c JOIN order_package p ON p.id = c.package_id
-                 WHERE ${mine('c')} AND c.status < 70 AND p.refund_status NOT IN (10, 20, 30)) AS refunds,
+                 WHERE ${mine('c')} AND c.status < 70 AND p.refund_status NOT IN (10, 20, 30))
+             + (SELECT count(*)::int FROM courier_claim k WHERE k.seller_id = ${accountId} AND k.status < 40 AND NOT k.direct) AS refunds,
            (SELECT count(*)::int FROM goods WHERE seller_id = ${accountId} AND status = 1 AND deleted_at IS NULL) AS "goodsOnSale",
            (SELECT count(*)::int FROM cash_out WHERE account_id = ${accountId} AND status IN (0, 10, 20, 50)) AS "cashOuts",
            (SELECT count(*)::int FROM payment WHERE account_id = ${accountId} AND status = 0) AS recharges,

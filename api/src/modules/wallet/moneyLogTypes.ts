@@ -18,4 +18,5 @@ export const moneyLogTexts: Record<number, string> = {
   17: '充值退回失败',
   18: '充值退回成功',
   19: '演示资金收回',
+  30: '快递理赔',
 };

@@ -19,6 +19,7 @@ export const moneyLogType = {
   RECHARGE_RETURN: 16,
   RECHARGE_RETURN_FAILED: 17,
   DEMO_GIVEN_UP: 19,
+  COURIER_CLAIM: 30,
 } as const;
 export type MoneyLogType = ValueOf<typeof moneyLogType>;
 

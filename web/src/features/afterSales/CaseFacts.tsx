@@ -12,6 +12,7 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { ClaimsPart } from '../courierClaims/ClaimsPart.tsx';
 import {
   type CaseStep,
   casesText,
@@ -62,6 +63,7 @@ export function CaseFacts({ found, by, onStep }: Props) {
       )}
       <Facts found={found} />
       <EvidenceExport packageId={found.packageId} />
+      {by === 'seller' && <ClaimsPart parcel={{ id: found.packageId, packageNo: found.packageNo }} />}
     </Panel>
   );
 }

@@ -60,6 +60,7 @@ export const typeNames: Record<MoneyLogType, string> = {
   RECHARGE_RETURN: '充值退回',
   RECHARGE_RETURN_FAILED: '充值退回失败',
   DEMO_GIVEN_UP: '演示资金收回',
+  COURIER_CLAIM: '快递理赔',
 };
 
 export const payTypeNames: Record<PayType, string> = {

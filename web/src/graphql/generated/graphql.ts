@@ -324,6 +324,43 @@ export type ChangePasswordInput = {
   repassword: string;
 };
 
+/** What may be done with a claim now. Decided by the API alone. REST: `action` of `POST /courierClaims/step`. */
+export type ClaimAction =
+  /** accept 快递同意: of a number of the supplier's own, with `amount` */
+  | 'ACCEPT'
+  /** pay 已收到赔款: of a number of the supplier's own */
+  | 'PAY'
+  /** refuse 快递拒绝: of a number of the supplier's own, with words */
+  | 'REFUSE'
+  /** submit 已提交快递: of a number of the supplier's own */
+  | 'SUBMIT'
+  /** withdraw 撤回 */
+  | 'WITHDRAW';
+
+/** What a courier did to a parcel. REST: `courierClaims.kind`. */
+export type ClaimKind =
+  /** 2 破损 */
+  | 'DAMAGED'
+  /** 3 延误 */
+  | 'LATE'
+  /** 1 丢失 */
+  | 'LOST';
+
+/** How far a claim against a courier is. REST: `courierClaims.status`. */
+export type ClaimStatus =
+  /** 30 快递已同意: its money has not come yet */
+  | 'ACCEPTED'
+  /** 10 待提交快递 */
+  | 'OPENED'
+  /** 40 已赔付 */
+  | 'PAID'
+  /** 50 快递拒赔 */
+  | 'REFUSED'
+  /** 20 快递处理中 */
+  | 'SUBMITTED'
+  /** 60 已撤回 */
+  | 'WITHDRAWN';
+
 /** REST: body of `POST /closing/begin`. */
 export type CloseAccountInput = {
   /** Code of the scene `CLOSE_ACCOUNT`. */
@@ -398,6 +435,20 @@ export type ConsentInput = {
   terms: string;
 };
 
+/** Which claims are listed; what is absent excludes nothing. */
+export type CourierClaimFilter = {
+  /** Only of this case (售后单). */
+  caseId?: number | null | undefined;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: Array<number> | null | undefined;
+  /** True: only those that are not over; false: only those that are. */
+  open?: boolean | null | undefined;
+  /** Only of this parcel (包裹). */
+  packageId?: number | null | undefined;
+  /** Only claims in this state. */
+  status?: ClaimStatus | null | undefined;
+};
+
 /**
  * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
  * Fields that say why one of several was refused return it, too.
@@ -455,6 +506,12 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** The parcel was not shipped (包裹还没有发出，不能向快递索赔); there is nothing to claim. */
+  | 'CLAIM_EARLY'
+  /** A claim about the parcel is open, or was paid (该包裹已有快递理赔); go on with that. */
+  | 'CLAIM_OPEN'
+  /** The claim has gone on meanwhile (该理赔单的状态已变化，请刷新后重试); read it again. */
+  | 'CLAIM_STATE'
   /** The account is being closed already (注销已经开始，请刷新后查看). */
   | 'CLOSING_BEGUN'
   /** Something is unsettled that an account cannot be closed with (还有未处理完的事项，暂时不能注销). */
@@ -1087,6 +1144,8 @@ export type MoneyLogType =
   | 'CASH_OUT_RETURN'
   /** 14 赔付 (+) */
   | 'COMPENSATION'
+  /** 30 快递理赔 (+) */
+  | 'COURIER_CLAIM'
   /** 15 演示资金 (+) */
   | 'DEMO'
   /** 19 演示资金收回 (−) */
@@ -1132,6 +1191,18 @@ export type OpenCaseInput = {
   /** An own parcel that was shipped. */
   packageId: number;
   /** What is wrong in words, 1 to 500 characters. */
+  text: string;
+};
+
+/** What a courier is asked for. REST: body of `POST /courierClaims/open`. */
+export type OpenCourierClaimInput = {
+  /** Fen. */
+  amount: number;
+  /** What the courier did. */
+  kind: ClaimKind;
+  /** An own parcel that was shipped. */
+  packageId: number;
+  /** What happened, and what the goods are worth, 1 to 500 characters. */
   text: string;
 };
 
@@ -1308,6 +1379,8 @@ export type ParcelAction =
   | 'AGAIN_SUBMIT'
   /** 处理退款，供应商: `answerRefund` */
   | 'ANSWER_REFUND'
+  /** 快递理赔，供应商: `openCourierClaim` */
+  | 'CLAIM'
   /** 复制单号 */
   | 'COPY_NO'
   /** 修改收件人 */
@@ -2209,6 +2282,16 @@ export type ShopStatus =
   /** Less than three days are left. */
   | 'EXPIRING';
 
+/** A step of a claim. REST: body of `POST /courierClaims/step`. */
+export type StepCourierClaimInput = {
+  /** What was done. */
+  action: ClaimAction;
+  /** Fen that the courier accepts; by default all of it. */
+  amount?: number | null | undefined;
+  /** The courier's words, at most 500 characters; needed to refuse. */
+  text?: string | null | undefined;
+};
+
 /** What moved stock (库存流水类型). REST: `stockLog.type`. */
 export type StockLogType =
   /** 4 取消释放 */
@@ -2656,6 +2739,31 @@ export type SendPhoneCodeMutationVariables = Exact<{
 
 
 export type SendPhoneCodeMutation = { sendPhoneCode: { resendIn: number } };
+
+export type ListClaimsQueryVariables = Exact<{
+  filter?: CourierClaimFilter | null | undefined;
+  page: number;
+  pageSize: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ListClaimsQuery = { courierClaims: { page: number, nextCursor: string | null, total: number, totalIsExact: boolean, list: Array<{ id: number, claimNo: string, packageNo: string, caseId: number | null, caseNo: string | null, courierName: string, waybillNo: string, direct: boolean, kindText: string, amount: number, text: string, status: ClaimStatus, statusText: string, acceptedAmount: number | null, answer: string, supplierPart: number | null, platformPart: number | null, buyerGot: number, supplierBore: number, createdAt: string, finishedAt: string | null, allowedActions: Array<ClaimAction> }> } };
+
+export type OpenCourierClaimMutationVariables = Exact<{
+  input: OpenCourierClaimInput;
+}>;
+
+
+export type OpenCourierClaimMutation = { openCourierClaim: { claimId: number, status: ClaimStatus } };
+
+export type StepCourierClaimMutationVariables = Exact<{
+  id: number;
+  input: StepCourierClaimInput;
+}>;
+
+
+export type StepCourierClaimMutation = { stepCourierClaim: { claimId: number, claim: { id: number, status: ClaimStatus, statusText: string, acceptedAmount: number | null, answer: string, finishedAt: string | null, allowedActions: Array<ClaimAction> } | null } };
 
 export type LoadFavouritesQueryVariables = Exact<{
   cursor?: string | null | undefined;
@@ -4056,6 +4164,9 @@ export const LoadAccountClosingDocument = {"kind":"Document","definitions":[{"ki
 export const CloseAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountClosing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"begunAt"}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payNo"}},{"kind":"Field","name":{"kind":"Name","value":"payTypeText"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"cashOutAmount"}},{"kind":"Field","name":{"kind":"Name","value":"giveUpAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shops"}},{"kind":"Field","name":{"kind":"Name","value":"members"}},{"kind":"Field","name":{"kind":"Name","value":"memberParcels"}}]}}]} as unknown as DocumentNode<CloseAccountMutation, CloseAccountMutationVariables>;
 export const KeepAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClosingFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountClosing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"begunAt"}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payNo"}},{"kind":"Field","name":{"kind":"Name","value":"payTypeText"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"cashOutAmount"}},{"kind":"Field","name":{"kind":"Name","value":"giveUpAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shops"}},{"kind":"Field","name":{"kind":"Name","value":"members"}},{"kind":"Field","name":{"kind":"Name","value":"memberParcels"}}]}}]} as unknown as DocumentNode<KeepAccountMutation, KeepAccountMutationVariables>;
 export const SendPhoneCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendPhoneCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PhoneCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendPhoneCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendIn"}}]}}]}}]} as unknown as DocumentNode<SendPhoneCodeMutation, SendPhoneCodeMutationVariables>;
+export const ListClaimsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListClaims"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CourierClaimFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courierClaims"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"claimNo"}},{"kind":"Field","name":{"kind":"Name","value":"packageNo"}},{"kind":"Field","name":{"kind":"Name","value":"caseId"}},{"kind":"Field","name":{"kind":"Name","value":"caseNo"}},{"kind":"Field","name":{"kind":"Name","value":"courierName"}},{"kind":"Field","name":{"kind":"Name","value":"waybillNo"}},{"kind":"Field","name":{"kind":"Name","value":"direct"}},{"kind":"Field","name":{"kind":"Name","value":"kindText"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"supplierPart"}},{"kind":"Field","name":{"kind":"Name","value":"platformPart"}},{"kind":"Field","name":{"kind":"Name","value":"buyerGot"}},{"kind":"Field","name":{"kind":"Name","value":"supplierBore"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]}}]}}]} as unknown as DocumentNode<ListClaimsQuery, ListClaimsQueryVariables>;
+export const OpenCourierClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenCourierClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenCourierClaimInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCourierClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<OpenCourierClaimMutation, OpenCourierClaimMutationVariables>;
+export const StepCourierClaimDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StepCourierClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StepCourierClaimInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stepCourierClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimId"}},{"kind":"Field","name":{"kind":"Name","value":"claim"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]}}]}}]} as unknown as DocumentNode<StepCourierClaimMutation, StepCourierClaimMutationVariables>;
 export const LoadFavouritesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoadFavourites"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favourites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"goodId"}}]}}]}}]}}]} as unknown as DocumentNode<LoadFavouritesQuery, LoadFavouritesQueryVariables>;
 export const CreateFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"goodId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"goodId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"goodId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"goodId"}}]}}]}}]} as unknown as DocumentNode<CreateFavouriteMutation, CreateFavouriteMutationVariables>;
 export const DeleteFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"goodId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"goodId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"goodId"}}}]}]}}]} as unknown as DocumentNode<DeleteFavouriteMutation, DeleteFavouriteMutationVariables>;

@@ -4875,7 +4875,7 @@ export type Query = {
   categories: Array<Category>;
   /** What the caller has answered to them; ask about those without an answer, once. REST: `GET /legal/mine`. */
   consents: Array<Consent>;
-  /** A supplier's claims against couriers, newest first. REST: `POST /courierClaims/getClaimsList`. */
+  /** The claims against couriers of the caller, suppliers only, newest first. REST: `POST /courierClaims/getClaimsList`. */
   courierClaims: CourierClaimPage;
   /** Couriers in the order of their ids; those out of use are among them. REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;

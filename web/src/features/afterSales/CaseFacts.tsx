@@ -10,7 +10,7 @@ import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { ClaimsPart } from '../courierClaims/ClaimsPart.tsx';
 import {
@@ -61,9 +61,11 @@ export function CaseFacts({ found, by, onStep }: Props) {
           ))}
         </Row>
       )}
-      <Facts found={found} />
-      <EvidenceExport packageId={found.packageId} />
-      {by === 'seller' && <ClaimsPart parcel={{ id: found.packageId, packageNo: found.packageNo }} />}
+      <Stack gap={24}>
+        <Facts found={found} />
+        <EvidenceExport packageId={found.packageId} />
+        {by === 'seller' && <ClaimsPart parcel={{ id: found.packageId, packageNo: found.packageNo }} />}
+      </Stack>
     </Panel>
   );
 }

@@ -40,7 +40,7 @@ export function ClaimsPart({ parcel }: { parcel: ClaimedParcel }) {
         </div>
       ))}
       {canOpen && (
-        <Button onClick={() => opening.send({ type: 'editor.open', item: parcel })}>{text.title}</Button>
+        <Button onClick={() => opening.send({ type: 'editor.open', item: parcel })}>{text.open}</Button>
       )}
       <OpenClaimDialog actor={opening} />
     </section>

@@ -20,7 +20,7 @@ const STEPS = Object.keys(stepNames) as (keyof typeof stepNames)[];
 export const claimColumns = (onStep: (subject: ClaimStepSubject) => void): Column<Claim>[] => [
   column(
     'number',
-    208,
+    192,
     ({ claimNo, createdAt }) => (
       <>
         <Copyable text={claimNo} label={text.claimNo} />
@@ -31,9 +31,12 @@ export const claimColumns = (onStep: (subject: ClaimStepSubject) => void): Colum
     ),
     { stick: 'left' },
   ),
-  column('parcel', 208, ({ courierName, waybillNo, caseId, caseNo }) => (
+  column('parcel', 168, ({ courierName, waybillNo, caseId, caseNo }) => (
     <>
-      {courierName} <Copyable text={waybillNo} label={text.waybill} />
+      {courierName}
+      <SecondLine>
+        <Copyable text={waybillNo} label={text.waybill} />
+      </SecondLine>
       {caseId !== null && (
         <SecondLine>
           <TextLink to={casePath(caseId)}>{text.ofCase(caseNo ?? '')}</TextLink>
@@ -41,14 +44,14 @@ export const claimColumns = (onStep: (subject: ClaimStepSubject) => void): Colum
       )}
     </>
   )),
-  column('claimed', 152, (claim) => (
+  column('claimed', 112, (claim) => (
     <>
       {claim.kindText}
       <SecondLine num>{text.asked(claim.amount)}</SecondLine>
     </>
   )),
-  column('loss', 200, (claim) => lossText(claim)),
-  column('status', 160, ({ status, statusText, finishedAt }) => (
+  column('loss', 144, (claim) => lossText(claim)),
+  column('status', 136, ({ status, statusText, finishedAt }) => (
     <>
       <StatusDot tone={claimTones[status]}>{statusText}</StatusDot>
       {finishedAt && <SecondLine num>{text.finished(finishedAt)}</SecondLine>}
@@ -63,7 +66,7 @@ export const claimColumns = (onStep: (subject: ClaimStepSubject) => void): Colum
   )),
   column(
     'actions',
-    160,
+    104,
     ({ id, amount, allowedActions }) => (
       <Row gap={4} justify="flex-end" wrap>
         {STEPS.filter((step) => allowedActions.includes(step)).map((step) => (

@@ -44,6 +44,7 @@ export const claimsText = {
   } satisfies Record<ClaimTab, string>,
   noneHint: '在包裹列表或售后单里点“快递理赔”发起',
   showAll: '看全部理赔',
+  open: '发起理赔',
 };
 
 interface Loss {

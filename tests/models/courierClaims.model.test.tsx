@@ -42,9 +42,11 @@ for (const { step, yuan = '', words = '', input = {} } of [
     subject: subjectOf(step, yuan, words),
     texts: { ...text, title: stepNames[step] },
     question: stepWords[step],
-    sends: ['StepCourierClaim', { id: 7, input: { action: step, ...input } }],
+    sends: ['UpdateCourierClaim', { id: 7, input: { action: step, ...input } }],
     answers: {
-      StepCourierClaim: { stepCourierClaim: { __typename: 'CourierClaimPayload', claimId: 7, claim: null } },
+      UpdateCourierClaim: {
+        stepCourierClaim: { __typename: 'CourierClaimPayload', claimId: 7, claim: null },
+      },
     },
     done: stepDone[step],
   });

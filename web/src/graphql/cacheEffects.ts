@@ -69,7 +69,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ReplyToCase: parcels,
   SayInCase: cases,
   OpenCourierClaim: ['courierClaims'],
-  StepCourierClaim: ['courierClaims'],
+  UpdateCourierClaim: ['courierClaims'],
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
   BeginRealName: wallet,

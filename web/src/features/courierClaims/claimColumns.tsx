@@ -50,8 +50,8 @@ export const claimColumns = (onStep: (subject: ClaimStepSubject) => void): Colum
       <SecondLine num>{text.asked(claim.amount)}</SecondLine>
     </>
   )),
-  column('loss', 144, (claim) => lossText(claim)),
-  column('status', 136, ({ status, statusText, finishedAt }) => (
+  column('loss', 132, (claim) => lossText(claim)),
+  column('status', 124, ({ status, statusText, finishedAt }) => (
     <>
       <StatusDot tone={claimTones[status]}>{statusText}</StatusDot>
       {finishedAt && <SecondLine num>{text.finished(finishedAt)}</SecondLine>}

@@ -44,8 +44,8 @@ export const OpenCourierClaim = graphql(`
   }
 `);
 
-export const StepCourierClaim = graphql(`
-  mutation StepCourierClaim($id: EntityId!, $input: StepCourierClaimInput!) {
+export const UpdateCourierClaim = graphql(`
+  mutation UpdateCourierClaim($id: EntityId!, $input: StepCourierClaimInput!) {
     stepCourierClaim(id: $id, input: $input) {
       claimId
       claim {

@@ -4,7 +4,7 @@ import type { ClaimAction, ListClaimsQuery } from '../../graphql/generated/graph
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { StepCourierClaim } from './courierClaims.graphql.ts';
+import { UpdateCourierClaim } from './courierClaims.graphql.ts';
 import { stepDone, steppingText as text } from './courierClaims.text.ts';
 
 export type Claim = ListClaimsQuery['courierClaims']['list'][number];
@@ -34,7 +34,7 @@ export const stepClaim = (client: ApolloClient) =>
       const amount = step === 'ACCEPT' ? parseYuan(yuan) : null;
       const said = words.trim();
       const input = { action: step, ...(amount && { amount }), ...(said && { text: said }) };
-      return runMutation(client, StepCourierClaim, { id, input });
+      return runMutation(client, UpdateCourierClaim, { id, input });
     },
     validate: problemOf,
     onDone: ({ step }) => toast.success(stepDone[step]),

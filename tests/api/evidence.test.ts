@@ -87,7 +87,6 @@ describe('the evidence of a parcel', () => {
       const { data } = await exported(who, PATH, { packageId });
       expect(data.fileName).toMatch(/^举证包-.+\.pdf$/);
       const bytes = await download(api, data.url ?? '');
-      if (process.env.KEEP_PDF) await writeFile(process.env.KEEP_PDF, bytes);
       const pages = await readPdf(bytes);
       const text = pages.map(({ texts }) => texts.join('')).join('\n');
       for (const said of [
@@ -149,6 +148,20 @@ describe('the evidence of a parcel', () => {
     const { packageId } = await complained(1);
     for (const who of [await api.buyer(), (await api.shop()).seller])
       expect(await who.call('POST', PATH, { packageId })).toMatchObject({ data: { errorKey: 'NOT_FOUND' } });
+  });
+
+  it('is written without a picture that cannot be read, and says so', async () => {
+    const { buyer, packageId } = await complained(1);
+    const [picture] = await api.query<{ key: string }>(
+      `SELECT f.key FROM private_file f JOIN case_file x ON x.file_id = f.id JOIN after_sale_case c ON c.id = x.case_id
+        WHERE c.package_id = $1 AND f.kind = 'picture' ORDER BY f.id LIMIT 1`,
+      [packageId],
+    );
+    await writeFile(join(filesDir, 'u', picture?.key ?? ''), 'damaged');
+    const { data } = await exported(buyer, PATH, { packageId });
+    const text = (await readPdf(await download(api, data.url ?? ''))).flatMap(({ texts }) => texts).join('');
+    expect(text).toContain('有图片已读不到，没有收入');
+    expect(text).toContain('图片1、视频1');
   });
 
   it('says which videos are too large for the pack, and goes without', async () => {

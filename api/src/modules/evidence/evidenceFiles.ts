@@ -71,14 +71,17 @@ export async function gatherFiles(
 async function pictureOf(storage: Storage | null, { key }: EvidenceFile, path: string) {
   const stored = await storage?.read(key);
   if (!stored) return null;
-  const { data, info } = await sharp(await buffer(stored.bytes), { failOn: 'error' })
+  // What is damaged is left out; the rest is worth having.
+  const drawn = await sharp(await buffer(stored.bytes), { failOn: 'error' })
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82 })
     .timeout({ seconds: SECONDS })
-    .toBuffer({ resolveWithObject: true });
-  await writeFile(path, data);
-  return { path, width: info.width, height: info.height };
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!drawn) return null;
+  await writeFile(path, drawn.data);
+  return { path, width: drawn.info.width, height: drawn.info.height };
 }
 
 async function* readStored(storage: Storage, key: string): AsyncIterable<unknown> {

@@ -14,6 +14,7 @@ const PUBLIC_FILES = {
   ],
   closings: ['ClosingCard.tsx'],
   codeCountdown: ['CodeProofFields.tsx', 'useCodeCountdown.ts'],
+  courierClaims: ['ClaimsPart.tsx', 'openClaim.ts', 'OpenClaimDialog.tsx'],
   customerService: ['CustomerServiceSlot.tsx', 'useCustomerService.ts'],
   deposits: ['DepositCard.tsx'],
   favourites: ['useHeart.ts'],

@@ -4,6 +4,7 @@ import { resolvers as areas } from './domains/areas/areas.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
 import { resolvers as changeFeed } from './domains/changeFeed/changeFeed.resolvers.ts';
 import { resolvers as closings } from './domains/closings/closings.resolvers.ts';
+import { resolvers as courierClaims } from './domains/courierClaims/courierClaims.resolvers.ts';
 import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts';
 import { resolvers as deposits } from './domains/deposits/deposits.resolvers.ts';
 import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
@@ -29,4 +30,4 @@ import { resolvers as statistics } from './domains/statistics/statistics.resolve
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, areas, cashOuts, changeFeed, closings, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];

@@ -16,8 +16,12 @@ import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ClosingPhase } from './domains/closings/closings.mapping.ts';
 import type { ClosingCheckKey } from './domains/closings/closings.mapping.ts';
 import type { RechargeReturnStatus } from './domains/closings/closings.mapping.ts';
+import type { ClaimKind } from './domains/courierClaims/courierClaims.mapping.ts';
+import type { ClaimStatus } from './domains/courierClaims/courierClaims.mapping.ts';
+import type { ClaimAction } from './domains/courierClaims/courierClaims.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
+import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
@@ -72,6 +76,7 @@ import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/area
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
+import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
@@ -1013,6 +1018,12 @@ export type CheaperTogether = {
   saving: Scalars['Fen']['output'];
 };
 
+export type { ClaimAction };
+
+export type { ClaimKind };
+
+export type { ClaimStatus };
+
 /** REST: body of `POST /closing/begin`. */
 export type CloseAccountInput = {
   /** Code of the scene `CLOSE_ACCOUNT`. */
@@ -1129,6 +1140,107 @@ export type Courier = {
   sundayRest: Scalars['Boolean']['output'];
   /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
   workDays: Scalars['String']['output'];
+};
+
+/** What a courier is to pay for a parcel that it lost, damaged or delayed (快递理赔). */
+export type CourierClaim = {
+  __typename?: 'CourierClaim';
+  /** Fen that the courier agreed to; null while it has not. */
+  acceptedAmount?: Maybe<Scalars['Fen']['output']>;
+  /** What the caller may do with it now. */
+  allowedActions: Array<ClaimAction>;
+  /** Fen that are asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What the courier said; empty before. */
+  answer: Scalars['String']['output'];
+  /** Fen that the buyer got back for the parcel. */
+  buyerGot: Scalars['Fen']['output'];
+  /** Id of the newest after-sales case (售后单) of the parcel when it was opened; null without one. */
+  caseId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of that case that people are told (售后单号). */
+  caseNo?: Maybe<Scalars['String']['output']>;
+  /** Number that people are told (理赔单号): `L`, digits of the parcel, and which claim of it. */
+  claimNo: Scalars['String']['output'];
+  /** The courier (快递公司). */
+  courierName: Scalars['String']['output'];
+  /** When it was opened (申请时间). */
+  createdAt: Scalars['DateTime']['output'];
+  /** The number is the supplier's own: the courier answers and pays the supplier, not the platform. */
+  direct: Scalars['Boolean']['output'];
+  /** When it ended; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number of the claim. */
+  id: Scalars['EntityId']['output'];
+  /** What the courier did (原因). */
+  kind: ClaimKind;
+  /** `kind` in Chinese, for people. */
+  kindText: Scalars['String']['output'];
+  /** Id of the order (订单), as in `Order.id`. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order that people are told (订单号). */
+  orderNo: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号). */
+  packageNo: Scalars['String']['output'];
+  /** Fen of what was paid that the platform has, as far as it bore the loss; null before, and where it is direct. */
+  platformPart?: Maybe<Scalars['Fen']['output']>;
+  /** How far it is (状态). */
+  status: ClaimStatus;
+  /** `status` in Chinese, for people. */
+  statusText: Scalars['String']['output'];
+  /** Fen of that which the supplier bore; platform and agent bore the rest. */
+  supplierBore: Scalars['Fen']['output'];
+  /** Fen of what was paid that are in the supplier's wallet; null before, and where it is direct. */
+  supplierPart?: Maybe<Scalars['Fen']['output']>;
+  /** What happened, in words. */
+  text: Scalars['String']['output'];
+  /** When something was last done. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Its number (运单号). */
+  waybillNo: Scalars['String']['output'];
+};
+
+/** Which claims are listed; what is absent excludes nothing. */
+export type CourierClaimFilter = {
+  /** Only of this case (售后单). */
+  caseId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** True: only those that are not over; false: only those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this parcel (包裹). */
+  packageId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only claims in this state. */
+  status?: InputMaybe<ClaimStatus>;
+};
+
+/** Claims (快递理赔) about a supplier's parcels. */
+export type CourierClaimPage = {
+  __typename?: 'CourierClaimPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<CourierClaim>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** REST: answer of `POST /courierClaims/open` and `/courierClaims/step`. */
+export type CourierClaimPayload = {
+  __typename?: 'CourierClaimPayload';
+  /** The claim (快递理赔) as it is now, read only when asked for; null when it cannot be read just now. */
+  claim?: Maybe<CourierClaim>;
+  /** The claim that went on. */
+  claimId: Scalars['EntityId']['output'];
+  /** Its state after it. */
+  status: ClaimStatus;
 };
 
 /** What placing several orders led to. REST: answer of `POST /orders/createBatch`. */
@@ -1287,6 +1399,12 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** The parcel was not shipped (包裹还没有发出，不能向快递索赔); there is nothing to claim. */
+  | 'CLAIM_EARLY'
+  /** A claim about the parcel is open, or was paid (该包裹已有快递理赔); go on with that. */
+  | 'CLAIM_OPEN'
+  /** The claim has gone on meanwhile (该理赔单的状态已变化，请刷新后重试); read it again. */
+  | 'CLAIM_STATE'
   /** The account is being closed already (注销已经开始，请刷新后查看). */
   | 'CLOSING_BEGUN'
   /** Something is unsettled that an account cannot be closed with (还有未处理完的事项，暂时不能注销). */
@@ -1532,6 +1650,8 @@ export type ErrorKey =
   | 'WAYBILL_USED';
 
 export type { EventActor };
+
+export type { EvidenceFormat };
 
 /** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
 export type ExportedFile = {
@@ -2688,6 +2808,12 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
+  /**
+   * Writes what is known of an own parcel to a file, for the platform where a buyer complained (举证包): courier, track,
+   * times, goods, and what was said and shown in its after-sales cases. The receiver is masked.
+   * REST: `POST /orderPackages/exportEvidence`.
+   */
+  exportEvidence: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
   exportMoneyLogs: ExportedFile;
   /**
@@ -2751,6 +2877,8 @@ export type Mutation = {
   mergeShopOrders: MergeShopOrdersPayload;
   /** Buyers: opens a case for a parcel that was shipped. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
+  /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
+  openCourierClaim: CourierClaimPayload;
   /** Suppliers: puts money of the wallet into the deposit. The same `clientNo` moves it once. REST: `POST /deposit/payIn`. */
   payIntoDeposit: Deposit;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
@@ -2819,6 +2947,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Takes a merged parcel that has not been ordered apart. REST: `POST /mergeOrder/splitMergeOrder`. */
   splitMergeOrder: SplitMergeOrderPayload;
+  /** Suppliers: goes on with a claim. REST: `POST /courierClaims/step`. */
+  stepCourierClaim: CourierClaimPayload;
   /** Asks couriers and the shop how an order stands; once in ten seconds. REST: `POST /orders/callback`. */
   syncOrder: SyncOrderPayload;
   /** Suppliers: takes what is above the minimum back to the wallet. The same `clientNo` moves it once. REST: `POST /deposit/takeOut`. */
@@ -3098,6 +3228,13 @@ export type MutationExportCashOutsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportEvidenceArgs = {
+  format: EvidenceFormat;
+  packageId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   format: FileFormat;
@@ -3228,6 +3365,12 @@ export type MutationMergeShopOrdersArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenCaseArgs = {
   input: OpenCaseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenCourierClaimArgs = {
+  input: OpenCourierClaimInput;
 };
 
 
@@ -3397,6 +3540,13 @@ export type MutationSplitMergeOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationStepCourierClaimArgs = {
+  id: Scalars['EntityId']['input'];
+  input: StepCourierClaimInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSyncOrderArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -3541,6 +3691,18 @@ export type OpenCaseInput = {
   /** An own parcel that was shipped. */
   packageId: Scalars['EntityId']['input'];
   /** What is wrong in words, 1 to 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a courier is asked for. REST: body of `POST /courierClaims/open`. */
+export type OpenCourierClaimInput = {
+  /** Fen. */
+  amount: Scalars['Fen']['input'];
+  /** What the courier did. */
+  kind: ClaimKind;
+  /** An own parcel that was shipped. */
+  packageId: Scalars['EntityId']['input'];
+  /** What happened, and what the goods are worth, 1 to 500 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -4859,6 +5021,8 @@ export type Query = {
   categories: Array<Category>;
   /** What the caller has answered to them; ask about those without an answer, once. REST: `GET /legal/mine`. */
   consents: Array<Consent>;
+  /** The claims against couriers of the caller, suppliers only, newest first. REST: `POST /courierClaims/getClaimsList`. */
+  courierClaims: CourierClaimPage;
   /** Couriers in the order of their ids; those out of use are among them. REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
   /** The caller's mark-up where no row holds; buyers only. REST: `POST /userProfits/defaultProfit` without a body. */
@@ -5027,6 +5191,15 @@ export type QueryCasesArgs = {
 export type QueryCashOutsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CashOutFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCourierClaimsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourierClaimFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -7154,6 +7327,16 @@ export type SplitMergeOrderPayload = {
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
+/** A step of a claim. REST: body of `POST /courierClaims/step`. */
+export type StepCourierClaimInput = {
+  /** What was done. */
+  action: ClaimAction;
+  /** Fen that the courier accepts; by default all of it. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** The courier's words, at most 500 characters; needed to refuse. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
 export type StockLog = {
   __typename?: 'StockLog';
@@ -7760,6 +7943,9 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   Changes: ResolverTypeWrapper<ChangesDto>;
   CheaperTogether: ResolverTypeWrapper<CheaperTogether>;
+  ClaimAction: ClaimAction;
+  ClaimKind: ClaimKind;
+  ClaimStatus: ClaimStatus;
   CloseAccountInput: CloseAccountInput;
   ClosingCheck: ResolverTypeWrapper<ClosingCheck>;
   ClosingCheckKey: ClosingCheckKey;
@@ -7772,6 +7958,10 @@ export type ResolversTypes = {
   Consent: ResolverTypeWrapper<ConsentDto>;
   ConsentInput: ConsentInput;
   Courier: ResolverTypeWrapper<CourierDto>;
+  CourierClaim: ResolverTypeWrapper<CourierClaimDto>;
+  CourierClaimFilter: CourierClaimFilter;
+  CourierClaimPage: ResolverTypeWrapper<CourierClaimPageDto>;
+  CourierClaimPayload: ResolverTypeWrapper<CourierClaimPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -7783,6 +7973,7 @@ export type ResolversTypes = {
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
+  EvidenceFormat: EvidenceFormat;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
@@ -7867,6 +8058,7 @@ export type ResolversTypes = {
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
   OpenCaseInput: OpenCaseInput;
+  OpenCourierClaimInput: OpenCourierClaimInput;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
@@ -8042,6 +8234,7 @@ export type ResolversTypes = {
   SkuPrices: ResolverTypeWrapper<SkuPricesDto>;
   Software: ResolverTypeWrapper<Software>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
+  StepCourierClaimInput: StepCourierClaimInput;
   StockLog: ResolverTypeWrapper<StockLogDto>;
   StockLogFilter: StockLogFilter;
   StockLogPage: ResolverTypeWrapper<StockLogPageDto>;
@@ -8130,6 +8323,10 @@ export type ResolversParentTypes = {
   Consent: ConsentDto;
   ConsentInput: ConsentInput;
   Courier: CourierDto;
+  CourierClaim: CourierClaimDto;
+  CourierClaimFilter: CourierClaimFilter;
+  CourierClaimPage: CourierClaimPageDto;
+  CourierClaimPayload: CourierClaimPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
   Date: Scalars['Date']['output'];
@@ -8210,6 +8407,7 @@ export type ResolversParentTypes = {
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
   OpenCaseInput: OpenCaseInput;
+  OpenCourierClaimInput: OpenCourierClaimInput;
   Order: OrderDto;
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
@@ -8351,6 +8549,7 @@ export type ResolversParentTypes = {
   SkuPrices: SkuPricesDto;
   Software: Software;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
+  StepCourierClaimInput: StepCourierClaimInput;
   StockLog: StockLogDto;
   StockLogFilter: StockLogFilter;
   StockLogPage: StockLogPageDto;
@@ -8750,6 +8949,12 @@ export type CheaperTogetherResolvers<ContextType = Context, ParentType extends R
   saving?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type ClaimActionResolvers = EnumResolverSignature<{ ACCEPT?: any, PAY?: any, REFUSE?: any, SUBMIT?: any, WITHDRAW?: any }, ResolversTypes['ClaimAction']>;
+
+export type ClaimKindResolvers = EnumResolverSignature<{ DAMAGED?: any, LATE?: any, LOST?: any }, ResolversTypes['ClaimKind']>;
+
+export type ClaimStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, OPENED?: any, PAID?: any, REFUSED?: any, SUBMITTED?: any, WITHDRAWN?: any }, ResolversTypes['ClaimStatus']>;
+
 export type ClosingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingCheck'] = ResolversParentTypes['ClosingCheck']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8806,6 +9011,51 @@ export type CourierResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourierClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaim'] = ResolversParentTypes['CourierClaim']> = {
+  acceptedAmount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['ClaimAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerGot?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  caseNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClaimKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platformPart?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierBore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  supplierPart?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourierClaimPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaimPage'] = ResolversParentTypes['CourierClaimPage']> = {
+  list?: Resolver<Array<ResolversTypes['CourierClaim']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourierClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaimPayload'] = ResolversParentTypes['CourierClaimPayload']> = {
+  claim?: Resolver<Maybe<ResolversTypes['CourierClaim']>, ParentType, ContextType>;
+  claimId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
 };
 
 export type CreateBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBatchPayload'] = ResolversParentTypes['CreateBatchPayload']> = {
@@ -8872,6 +9122,8 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
+
+export type EvidenceFormatResolvers = EnumResolverSignature<{ PDF?: any, ZIP?: any }, ResolversTypes['EvidenceFormat']>;
 
 export type ExportedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportedFile'] = ResolversParentTypes['ExportedFile']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9302,7 +9554,7 @@ export type MoneyLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MoneyPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyPart'] = ResolversParentTypes['MoneyPart']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -9349,6 +9601,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
+  exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
@@ -9371,6 +9624,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
@@ -9396,6 +9650,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
+  stepCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationStepCourierClaimArgs, 'id' | 'input'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
@@ -9643,7 +9898,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ParcelActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVEAL_RECEIVER?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+export type ParcelActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, CLAIM?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVEAL_RECEIVER?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
 
 export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -9994,6 +10249,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  courierClaims?: Resolver<ResolversTypes['CourierClaimPage'], ParentType, ContextType, RequireFields<QueryCourierClaimsArgs, 'page' | 'pageSize'>>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
@@ -10985,6 +11241,9 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   CheaperTogether?: CheaperTogetherResolvers<ContextType>;
+  ClaimAction?: ClaimActionResolvers;
+  ClaimKind?: ClaimKindResolvers;
+  ClaimStatus?: ClaimStatusResolvers;
   ClosingCheck?: ClosingCheckResolvers<ContextType>;
   ClosingCheckKey?: ClosingCheckKeyResolvers;
   ClosingPhase?: ClosingPhaseResolvers;
@@ -10995,6 +11254,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmRealNamePayload?: ConfirmRealNamePayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
+  CourierClaim?: CourierClaimResolvers<ContextType>;
+  CourierClaimPage?: CourierClaimPageResolvers<ContextType>;
+  CourierClaimPayload?: CourierClaimPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -11005,6 +11267,7 @@ export type Resolvers<ContextType = Context> = {
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
+  EvidenceFormat?: EvidenceFormatResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
   FailedSend?: FailedSendResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;

@@ -137,6 +137,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/exportOrders': signedIn,
   'POST /orderPackages/exportPackages': signedIn,
   'POST /orderPackages/exportToShip': sellers,
+  'POST /orderPackages/exportEvidence': signedIn,
   'POST /exports/find': signedIn,
   'POST /orders/againSubmit': signedIn,
   'POST /orders/reviewOrder': buyers,
@@ -167,6 +168,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /returns/scan': sellers,
   'POST /returns/link': sellers,
   'POST /returns/getReturnsList': sellers,
+  'POST /courierClaims/open': sellers,
+  'POST /courierClaims/step': sellers,
+  'POST /courierClaims/getClaimsList': sellers,
   'POST /refunds/answer': sellers,
   'POST /goodStock/getGoodStockList': sellers,
   'POST /goodStock/createGoodStock': sellers,
@@ -452,6 +456,8 @@ type World = {
   returnId: number;
   /** One that an operator has decided. */
   judgedCaseId: number;
+  claimId: number;
+  claimedParcelId: number;
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
@@ -502,6 +508,7 @@ const invitee = (world: World) => world.inviteeId;
 const userProfit = (world: World) => world.userProfitId;
 const refund = (world: World) => world.refundId;
 const afterSaleCase = (world: World) => world.caseId;
+const courierClaim = (world: World) => world.claimId;
 const supplier = (world: World) => world.shop.seller;
 const goodForm = {
   name: '毛绒小熊',
@@ -787,6 +794,31 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.refundedParcelId,
     bodies: (packageId) => [{ packageId }],
   },
+  'POST /courierClaims/open packageId': {
+    id: (world) => world.refundedParcelId,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId, kind: 2, amount: 1, text: '压扁' }],
+  },
+  'POST /courierClaims/step claimId': {
+    id: courierClaim,
+    owner: supplier,
+    bodies: (claimId) => [{ claimId, action: 'withdraw' }],
+  },
+  'POST /courierClaims/getClaimsList ids': {
+    id: courierClaim,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /courierClaims/getClaimsList packageId': {
+    id: (world) => world.claimedParcelId,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId }],
+  },
+  'POST /courierClaims/getClaimsList caseId': {
+    id: afterSaleCase,
+    owner: supplier,
+    bodies: (caseId) => [{ caseId }],
+  },
   'POST /refunds/answer refundId': {
     id: refund,
     owner: supplier,
@@ -960,6 +992,10 @@ const OWNED: Record<string, Owned> = {
   'POST /orderPackages/exportPackages orderIds': {
     id: order,
     bodies: (id) => [{ orderIds: [id], format: 'csv' }],
+  },
+  'POST /orderPackages/exportEvidence packageId': {
+    id: (world) => world.parcelId,
+    bodies: (packageId) => [{ packageId }],
   },
   'POST /orderPackages/exportToShip packageIds': {
     id: (world) => world.waitingParcelId,
@@ -1254,7 +1290,14 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
 
 type RefundFixture = Pick<
   World,
-  'refundId' | 'caseId' | 'judgedCaseId' | 'returnId' | 'refundedParcelId' | 'refundedOrderId'
+  | 'refundId'
+  | 'caseId'
+  | 'judgedCaseId'
+  | 'returnId'
+  | 'refundedParcelId'
+  | 'refundedOrderId'
+  | 'claimId'
+  | 'claimedParcelId'
 >;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
@@ -1265,7 +1308,7 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     orderBody(owner, shop, { confirm: true }),
   );
   const [parcel] = await api.query<{ id: number }>(
-    `UPDATE order_package SET status = 60, output_status = 3, waybill_no = 'YT' || (1000000000 + id) WHERE order_id = $1 RETURNING id`,
+    `UPDATE order_package SET status = 60, output_status = 3, waybill_no = 'YT' || (1000000000 + id), shipped_at = now() WHERE order_id = $1 RETURNING id`,
     [data.orderId],
   );
   await owner.call('POST', '/orderPackages/refund', { packageIds: [parcel?.id] });
@@ -1286,8 +1329,17 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     [data.orderId],
   );
   const returnId = returned?.id ?? 0;
+  const [claim] = await api.query<{ claimId: number; claimedParcelId: number }>(
+    `INSERT INTO courier_claim (claim_no, package_id, order_id, seller_id, case_id, courier_name, waybill_no, direct, kind, amount, text, opened_by, status)
+     SELECT 'L' || id, id, order_id, seller_id, $2, '圆通速递', 'YT', false, 2, 10, '压扁', 'seller', 10 FROM order_package
+      WHERE seller_id = $1 AND id <> $3 ORDER BY id LIMIT 1 RETURNING id AS "claimId", package_id AS "claimedParcelId"`,
+    [shop.seller.accountId, caseId, parcel?.id],
+  );
+  const { claimId = 0, claimedParcelId = 0 } = claim ?? {};
   const refundedParcelId = parcel?.id ?? 0;
-  return { refundId, caseId, judgedCaseId, returnId, refundedParcelId, refundedOrderId: data.orderId };
+  const refundedOrderId = data.orderId;
+  const refunded = { refundId, refundedParcelId, refundedOrderId };
+  return { ...refunded, caseId, judgedCaseId, returnId, claimId, claimedParcelId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

@@ -6,6 +6,8 @@ import { findViolations } from '../../api/src/modules/books/books.repository.ts'
 import { checkEverything } from '../../api/src/modules/books/books.service.ts';
 import { isPaused } from '../../api/src/modules/books/paused.ts';
 import { movedAfter } from '../../api/src/modules/books/rule.ts';
+import { openClaim, stepClaim } from '../../api/src/modules/courierClaims/courierClaims.service.ts';
+import { claimKinds } from '../../api/src/shared/statuses.ts';
 import type { Paid } from '../support/issuingFixture.ts';
 import { refundFixture } from '../support/refundFixture.ts';
 
@@ -43,6 +45,8 @@ type World = {
   /** A parcel that a case gave 50 fen beyond its price of, from its supplier's deposit, and that supplier. */
   beyond: number;
   answerable: number;
+  /** A claim against its courier, of which 40 fen were paid. */
+  claim: number;
 };
 let world: World;
 
@@ -145,6 +149,12 @@ beforeAll(async () => {
   await query('SELECT pay_into_deposit($1, 120)', [answerable]);
   await giveBeyond(beyond, 450);
   await refunding.settle();
+  const terms = { packageId: packageId ?? 0, kind: claimKinds.damaged, amount: 40, text: '破损' };
+  const claim = await db().transaction(async (tx) => {
+    const { id } = await openClaim(tx, terms);
+    for (const action of ['submit', 'accept', 'pay'] as const) await stepClaim(tx, id, { action });
+    return id;
+  });
   const parcel = async (paid: Paid) => (await refunding.idsOf(paid))[0] ?? 0;
 
   const buyer = settled.buyer.accountId;
@@ -177,7 +187,7 @@ beforeAll(async () => {
   const closing = await only('INSERT INTO account_closing (account_id) VALUES ($1) RETURNING id', [buyer]);
 
   world = {
-    ...{ sentBack, underway, arrived, returned, closing, replacement },
+    ...{ sentBack, underway, arrived, returned, closing, replacement, claim },
     buyer,
     seller,
     settled: await parcel(settled),
@@ -208,6 +218,8 @@ const byHand = (lines: string) =>
 /** The rules that are broken here, by what they are about. */
 const RULES = {
   replacements: 'what replaces a parcel costs nothing, once, and its freight was moved as its case says',
+  claimed:
+    'what a courier paid came in once, to its supplier and the platform in the parts that the claim says',
   cases: 'what a parcel gave back while it went on is what its cases gave, each once',
   suppliersOnly: 'only suppliers have a deposit, which is never below nothing',
   depositMoved: 'what went into a deposit or out of it was moved once',
@@ -575,6 +587,23 @@ const OTHERS: Corruption[] = [
     [RULES.justified, RULES.suppliersOnly],
   ],
   [
+    'a courier is said to have paid more',
+    ({ claim }) =>
+      `UPDATE courier_claim SET amount = 50, accepted_amount = 50, supplier_part = supplier_part + 10 WHERE id = ${claim}`,
+    [RULES.claimed],
+  ],
+  [
+    'a claim that was paid is called refused',
+    ({ claim }) =>
+      `UPDATE courier_claim SET status = 50, accepted_amount = NULL, supplier_part = NULL, platform_part = NULL WHERE id = ${claim}`,
+    [RULES.justified, RULES.claimed],
+  ],
+  [
+    'a courier’s money comes in for a claim of nobody',
+    ({ seller }) => moved([30, 'courier_claim', 999_999], [platform('courier'), wallet(seller)], 5),
+    [RULES.justified],
+  ],
+  [
     'a case says that it gave more',
     ({ compensated }) => `UPDATE after_sale_case SET given_amount = 50 WHERE package_id = ${compensated}`,
     [RULES.cases],
@@ -674,6 +703,7 @@ const AT_NIGHT = [
   RULES.known,
   RULES.onItsWay,
   RULES.givenUp,
+  RULES.claimed,
   RULES.zero,
   RULES.history,
   RULES.wallet,

@@ -15,7 +15,17 @@ const READ = PAGE + 1;
 /** For each row of a page those of its order, its parcels, its lines, its shop and the like. */
 const FETCHED_AT_MOST = READ * 17;
 /** Tables that have no rows here, and would be read by their ids. */
-const EMPTY = ['after_sale_case', 'shop', 'shop_order', 'kept_list', 'kept_total', 'kept_change'];
+const EMPTY = [
+  'after_sale_case',
+  'courier_claim',
+  'compensation',
+  'refund',
+  'shop',
+  'shop_order',
+  'kept_list',
+  'kept_total',
+  'kept_change',
+];
 
 let api: TestApi;
 let buyer: Person;

@@ -1,66 +1,16 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
+import { arrived } from './arrivedParcels.ts';
 import { operate } from './operators.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
-import { call, deliver, receivers } from './placedOrders.ts';
+import { call } from './placedOrders.ts';
+import { shots } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
-/** The courier's answers come by the queue, where thousands of another journey may stand. */
+/** A decision reaches open pages by the change feed, which may be busy with another journey. */
 const SOON = { timeout: 150_000 };
 test.describe.configure({ timeout: 420_000 });
-
-/** In both themes and two widths, with nothing that reaches beyond the page. */
-async function shots(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1440, 1280])
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
-      await page.screenshot({
-        animations: 'disabled',
-        path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
-      });
-    }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-interface Arrived {
-  packageNo: string;
-  fee: number;
-}
-
-/** A parcel of the goods that its buyer, who is signed in on the page, has signed for. */
-async function arrived(page: Page, name: string): Promise<Arrived> {
-  const [good] = await inDatabase<{ goodId: number; warehouseId: number; courierId: number }>(
-    `SELECT g.id::int AS "goodId", w.warehouse_id::int AS "warehouseId", w.courier_id::int AS "courierId"
-      FROM goods g JOIN warehouse h ON h.seller_id = g.seller_id JOIN warehouse_courier w ON w.warehouse_id = h.id WHERE g.name = $1`,
-    [name],
-  );
-  const { id: senderId } = await call<{ id: number }>(page, '/sellerSends/create', {
-    ...{ name: '王掌柜', phone: '13800000301', districtCode: '330106', cityCode: '3301', provinceCode: '33' },
-    address: '文三路1号',
-  });
-  const { orderId } = await call<{ orderId: number }>(page, '/orders/createOrder', {
-    ...{ ...good, senderId, num: 1, packages: receivers.slice(0, 1), confirm: true },
-    clientNo: crypto.randomUUID(),
-  });
-  const parcel = async () => {
-    const [row] = await inDatabase<Arrived & { waybillNo: string | null; status: number }>(
-      `SELECT package_no AS "packageNo", package_fee::int AS fee, waybill_no AS "waybillNo", status
-         FROM order_package WHERE order_id = $1`,
-      [orderId],
-    );
-    return row;
-  };
-  await expect.poll(async () => (await parcel())?.waybillNo ?? null, SOON).not.toBeNull();
-  await deliver((await parcel())?.waybillNo ?? null);
-  await expect.poll(async () => (await parcel())?.status, SOON).toBe(50);
-  const found = await parcel();
-  if (!found) throw new Error('the parcel is gone');
-  return found;
-}
 
 test('a buyer opens a case, the supplier offers a part, the buyer accepts it, and both pages follow', async ({
   page: supplier,
@@ -116,6 +66,18 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await shots(supplier, 'case-picture');
   await pictures.getByRole('button', { name: '关闭' }).last().click();
   await shots(supplier, 'case-supplier');
+  const evidence = supplier.getByRole('group', { name: '举证包' });
+  for (const [button, ending] of [
+    ['下载 PDF', /^举证包-.+\.pdf$/],
+    ['下载压缩包（含图片和视频）', /^举证包-.+\.zip$/],
+  ] as const) {
+    const download = supplier.waitForEvent('download');
+    await evidence.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toMatch(ending);
+  }
+  await expect(supplier.getByText(/^已导出 举证包-/)).toBeVisible();
+  await expect(supplier.getByRole('button', { name: '发起理赔' })).toBeVisible();
+  await shots(supplier, 'case-evidence');
 
   // Something is said, then a part is offered; what is beyond the parcel stands at its field.
   const words = supplier.getByLabel('给对方留言');

@@ -40,6 +40,7 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/packageCenter',
   '/packageCenter?tab=refunds',
   '/cases',
+  '/claims',
   '/problems',
   '/messages',
   '/seller/goodsManagement',

@@ -173,11 +173,31 @@ describe('refunds of the graph', () => {
       { caseId: 3, status: 'WAIT_BUYER' },
       ['/afterSales/say', { caseId: 3, text: '在吗' }],
     ],
+    [
+      'openCourierClaim(input: { packageId: 1, kind: DAMAGED, amount: 500, text: "压扁" })',
+      { claimId: 7, status: 'OPENED' },
+      ['/courierClaims/open', { packageId: 1, kind: 2, amount: 500, text: '压扁' }],
+    ],
+    [
+      'stepCourierClaim(id: 3, input: { action: WITHDRAW })',
+      { claimId: 3, status: 'WITHDRAWN' },
+      ['/courierClaims/step', { claimId: 3, action: 'withdraw' }],
+    ],
     ['readCase(id: 3)', { caseId: 3, status: 'WAIT_BUYER' }, ['/afterSales/read', { caseId: 3 }]],
   ])('support %s', async (field, answer, call) => {
-    const { data, calls } = await requested(`mutation { ${field} { caseId status } }`);
+    const { data, calls } = await requested(`mutation { ${field} { ${Object.keys(answer).join(' ')} } }`);
     expect(Object.values(data)).toEqual([answer]);
     expect(calls).toEqual([call]);
+  });
+
+  it('answer a claim as it is after a step, in one call', async () => {
+    const { data, calls } = await requested(
+      'mutation { stepCourierClaim(id: 3, input: { action: WITHDRAW }) { claim { claimNo status supplierPart allowedActions } } }',
+    );
+    expect(data.stepCourierClaim).toEqual({
+      claim: { claimNo: 'L3', status: 'PAID', supplierPart: 327, allowedActions: ['WITHDRAW'] },
+    });
+    expect(calls.slice(1)).toEqual([['/courierClaims/getClaimsList', { ids: [3], pageSize: 1 }]]);
   });
 
   it('answer a case and its parcel as they are after a step, in one call each', async () => {

@@ -199,6 +199,21 @@ const returns: Seed = async (api) => {
   };
 };
 
+const claims: Seed = async (api) => {
+  const [buyer, seller] = [await api.buyer(), await api.seller()];
+  const { parcelId } = await orderOf(api, buyer, seller);
+  const [ended] = await api.query<{ id: number }>(
+    `INSERT INTO courier_claim (claim_no, package_id, order_id, seller_id, courier_name, waybill_no, direct, kind, amount, text, opened_by, status, finished_at)
+     SELECT 'L' || id, id, order_id, seller_id, '圆通速递', 'YT', false, 2, 10, '压扁', 'seller', 60, now() FROM order_package WHERE id = $1 RETURNING id`,
+    [parcelId],
+  );
+  return {
+    call: seller.call,
+    asked: [{}, { open: false }],
+    grow: async () => void (await copy(api, 'courier_claim', ended?.id ?? 0, {}, 'claim_no')),
+  };
+};
+
 /** Of two kinds, all since the same moment. */
 const problems: Seed = async (api) => {
   const [buyer, seller] = [await api.buyer(), await api.seller()];
@@ -426,6 +441,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /refunds/getRefundsList': refunds,
   'POST /afterSales/getCasesList': cases,
   'POST /returns/getReturnsList': returns,
+  'POST /courierClaims/getClaimsList': claims,
   'POST /goodStock/getGoodStockList': stocks,
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,

@@ -179,6 +179,9 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
     `UPDATE after_sale_case c SET return_id = r.id FROM return_parcel r WHERE r.waybill_no = 'GYT' || c.id AND r.account_id IS NOT NULL`,
     `INSERT INTO coming_back (package_id, kind) SELECT package_id, 9 FROM after_sale_case ORDER BY id LIMIT 5`,
     `INSERT INTO compensation (case_id, package_id, amount, supplier_part, agent_part) SELECT id, package_id, 1, 1, 0 FROM after_sale_case`,
+    `INSERT INTO courier_claim (claim_no, package_id, order_id, seller_id, case_id, courier_name, waybill_no, direct, kind, amount, text, opened_by, status, created_at, finished_at)
+     SELECT 'GL' || id, package_id, order_id, seller_id, id, '', '', false, 3, 1, '', 'seller', CASE WHEN package_id % 400 = 0 THEN 10 ELSE 60 END, created_at,
+            CASE WHEN package_id % 400 <> 0 THEN created_at END FROM after_sale_case`,
     `INSERT INTO case_message (case_id, by, action, text) SELECT id, 'user', 'open', '' FROM after_sale_case`,
     `INSERT INTO package_event (package_id, at, type, text, actor)
      SELECT id, created_at, CASE WHEN id % 2 = 0 THEN 'trace' ELSE 'created' END, '', 'system' FROM order_package`,

@@ -63,6 +63,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     autoSendStatus: [1, 3, 4],
   },
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
+  'POST /courierClaims/getClaimsList': { status: [10, 40, 60], open: [true, false], caseId: [1] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
   'POST /returns/getReturnsList': { state: ['underway', 'arrived', 'stray'], waybillNo: ['GYT1'] },
   'POST /recharges/getRechargesList': { status: [0, 1, 2] },

@@ -165,6 +165,11 @@ export async function plantBuyer(
      SELECT id, by, action, text, amount FROM ended, (VALUES ('user', 'open', $2, 10), ('seller', 'say', '请发照片', NULL)) AS said (by, action, text, amount)`,
     [first, `破损${sign}`],
   );
+  await api.query(
+    `INSERT INTO courier_claim (claim_no, package_id, order_id, seller_id, courier_name, waybill_no, direct, kind, amount, text, opened_by, status)
+     SELECT 'L' || id, id, order_id, seller_id, '圆通速递', 'YT' || id, false, 2, 10, '外箱压扁', 'seller', 10 FROM order_package WHERE id = $1`,
+    [first],
+  );
   for (const who of [buyer, shop.seller])
     await who.call('POST', '/orderPackages/revealReceiver', { packageId: parcels[1]?.id ?? 0 });
   await api.query('UPDATE orders SET review_text = $2, review_score = 5 WHERE id = $1', [

@@ -16,6 +16,7 @@ import { proofOfWorkService } from './accounts/proofs.service.ts';
 import { sessionService } from './accounts/sessions.service.ts';
 import { stepUpService } from './accounts/stepUp.service.ts';
 import { autoOrderingService } from './autoOrders/autoOrdering.service.ts';
+import { evidenceWriter } from './evidence/writeEvidence.ts';
 import { exportService } from './exports/exports.service.ts';
 import { exportWritingService } from './exports/exportWriting.service.ts';
 import { listWriters } from './exports/listWriters.ts';
@@ -114,7 +115,12 @@ export function createServices(platform: Platform) {
     exporting: exportService({ ...exports, filesDir: platform.filesDir }),
     exportWriting: exportWritingService({
       ...{ ...exports, log },
-      writers: [...listWriters(db), ...printWriters({ db, thread: printThread }), personalDataWriter(db)],
+      writers: [
+        ...listWriters(db),
+        ...printWriters({ db, thread: printThread }),
+        evidenceWriter({ db, storage: platform.storage, thread: printThread }),
+        personalDataWriter(db),
+      ],
     }),
   };
 }

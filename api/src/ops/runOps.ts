@@ -5,6 +5,7 @@ import { backupCommand } from './backup.ops.ts';
 import { bookCommands } from './books.ops.ts';
 import { caseCommands } from './cases.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
+import { claimCommands } from './claims.ops.ts';
 import {
   type Command,
   type DataDirCommand,
@@ -34,6 +35,7 @@ const commands: Command[] = [
   ...partitionCommands,
   ...paymentCommands,
   ...caseCommands,
+  ...claimCommands,
   ...cashOutCommands,
   ...rechargeRefundCommands,
   ...bookCommands,

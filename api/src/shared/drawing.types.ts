@@ -22,8 +22,21 @@ export type TextOp = {
 
 export type DrawOp = BoxOp | TextOp;
 
+/** A JPEG file of this machine, as large as its box. */
+export type PictureOp = {
+  kind: 'picture';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  path: string;
+};
+
 /** A page: what both painters paint, in this order. */
 export type Drawing = { width: number; height: number; ops: readonly DrawOp[] };
+
+/** A page of a PDF, which may have pictures. */
+export type PictureDrawing = { width: number; height: number; ops: readonly (DrawOp | PictureOp)[] };
 
 /** Where something may go. */
 export type Area = { x: number; y: number; width: number; height: number };

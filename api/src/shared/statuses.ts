@@ -110,6 +110,20 @@ export type CaseStatus = (typeof caseStatus)[keyof typeof caseStatus];
 export const freightBearers = { seller: 1, buyer: 2, platform: 3 } as const;
 export type FreightBearer = (typeof freightBearers)[keyof typeof freightBearers];
 
+/** REST `claimKind`: what a courier did to a parcel. */
+export const claimKinds = { lost: 1, damaged: 2, late: 3 } as const;
+export type ClaimKind = (typeof claimKinds)[keyof typeof claimKinds];
+
+/** REST `claimStatus`. From 40 on a claim against a courier is over. */
+export const claimStatus = {
+  opened: 10,
+  submitted: 20,
+  accepted: 30,
+  paid: 40,
+  refused: 50,
+  withdrawn: 60,
+} as const;
+
 /** REST `orderPackage.settleStatus`: how the shares of a parcel stand. */
 export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as const;
 
@@ -187,6 +201,7 @@ export const moneyLogTypes = {
   depositReturn: 22,
   depositPaid: 23,
   replacementFreight: 24,
+  courierClaim: 30,
 } as const;
 
 /** Defaults of settings that functions of the database read, in fen. */

@@ -2940,6 +2940,314 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/courierClaims/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim money of a courier for an own parcel that was lost, damaged or late; one a parcel
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /**
+                         * @description 1丢失 2破损 3延误
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3;
+                        /** @description fen that the courier is asked for */
+                        amount: number;
+                        /** @description what happened, and what the goods are worth */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                claimId: number;
+                                /** @description 10待提交快递 20快递处理中 30快递已同意 40已赔付 50快递拒赔 60已撤回 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/courierClaims/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a claim, or say what the courier did where the number is the supplier’s own
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        claimId: number;
+                        /** @description submit: it was given to the courier; accept, refuse: the courier’s answer; pay: its money has come; withdraw: nothing is asked for any more */
+                        action: "submit" | "accept" | "refuse" | "pay" | "withdraw";
+                        /** @description fen that the courier accepts; by default all of it */
+                        amount?: number;
+                        /** @description the courier’s words; required to refuse */
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                claimId: number;
+                                /** @description 10待提交快递 20快递处理中 30快递已同意 40已赔付 50快递拒赔 60已撤回 */
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/courierClaims/getClaimsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own claims against couriers, newest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description 10待提交快递 20快递处理中 30快递已同意 40已赔付 50快递拒赔 60已撤回 */
+                        status?: number;
+                        /** @description only those that are not over, or that are */
+                        open?: boolean;
+                        packageId?: number;
+                        caseId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    claimNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    /** @description the newest after-sales case of the parcel when it was opened */
+                                    caseId: number | null;
+                                    caseNo: string | null;
+                                    courierName: string;
+                                    waybillNo: string;
+                                    /** @description the number is the supplier’s own: the courier answers and pays the supplier, not the platform */
+                                    direct: boolean;
+                                    /**
+                                     * @description 1丢失 2破损 3延误
+                                     * @enum {unknown}
+                                     */
+                                    kind: 1 | 2 | 3;
+                                    kindText: string;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    text: string;
+                                    /** @description 10待提交快递 20快递处理中 30快递已同意 40已赔付 50快递拒赔 60已撤回 */
+                                    status: number;
+                                    statusText: string;
+                                    /** @description fen that the courier agreed to */
+                                    acceptedAmount: number | null;
+                                    /** @description what the courier said, or empty */
+                                    answer: string;
+                                    /** @description fen of what was paid that are in the supplier’s wallet */
+                                    supplierPart: number | null;
+                                    /** @description fen of what was paid that the platform has, as far as it bore the loss */
+                                    platformPart: number | null;
+                                    /** @description fen that the buyer got back for the parcel */
+                                    buyerGot: number;
+                                    /** @description fen of that which the supplier bore; the platform and its agent bore the rest */
+                                    supplierBore: number;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                    finishedAt: string | null;
+                                    /** @description submit, accept, refuse, pay, withdraw */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/couriers/getCouriersList": {
         parameters: {
             query?: never;
@@ -3243,6 +3551,91 @@ export interface paths {
                                 maxPayIn: number;
                                 /** @description fen above the minimum, which may be taken out */
                                 maxTakeOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/exportEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of an own parcel as a file, for the platform where a buyer complained
+         * @description Courier, track, times, goods, and what was said and shown in its after-sales cases. The receiver is masked. For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /**
+                         * @description pdf: A4, with at most 60 pictures; zip: that, the pictures as JPEG, at most 80 MB of videos, and the track as a csv
+                         * @default pdf
+                         */
+                        format?: "pdf" | "zip";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
                             };
                             msg: string;
                         };

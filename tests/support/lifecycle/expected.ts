@@ -103,6 +103,7 @@ function parcelActions(parcel: Parcel, who: Who): string[] {
     ['revokeRefund', who === 'buyer' && canRevoke(parcel)],
     ['answerRefund', who === 'seller' && canAnswer(parcel)],
     ['afterSale', who === 'buyer' && canOpenCase(parcel)],
+    ['claim', who === 'seller' && is(parcel, 'shipped', 'inTransit', 'signed', 'abnormal')],
     ['againSubmit', is(parcel, 'failed')],
     ['editReceiver', who === 'buyer' && canEdit(parcel)],
     ['copyNo', parcel.issued],

@@ -37,7 +37,7 @@ describe('menuFor', () => {
     expect(outline(menuFor('seller'))).toEqual([
       '首页 /',
       '全部商品 /search',
-      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
+      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases', '快递理赔 /claims']],
       '待处理 /problems',
       [
         '商品管理',

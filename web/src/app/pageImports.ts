@@ -1,6 +1,7 @@
 /** Where the code of every page is but of the home page. A chunk of its own: the list of their files is long. */
 export const pageImports = {
   CasePage: () => import('../features/afterSales/CasePage.tsx'),
+  ClaimsPage: () => import('../features/courierClaims/ClaimsPage.tsx'),
   CasesPage: () => import('../features/afterSales/CasesPage.tsx'),
   ExperienceScorePage: () => import('../features/experienceScore/ExperienceScorePage.tsx'),
   FavouritesPage: () => import('../features/favourites/FavouritesPage.tsx'),

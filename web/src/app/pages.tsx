@@ -97,6 +97,12 @@ export const pages: readonly Page[] = [
     menu: { seller: { label: '退货收货', icon: 'truck', group: 'orders' } },
   },
   {
+    path: paths.claims,
+    element: load((code) => code.ClaimsPage()),
+    access: 'seller',
+    menu: { seller: { label: '快递理赔', icon: 'shield', group: 'orders' } },
+  },
+  {
     path: paths.problems,
     element: load((code) => code.ProblemsPage()),
     access: 'member',

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '../lib/refusal.ts';
 import { type ExportAnswer, type ExportRequest, exportingMachine } from './exporting.machine.ts';
 import {
   ExportCashOuts,
+  ExportEvidence,
   ExportMoneyLogs,
   ExportOrder,
   ExportOrders,
@@ -82,6 +83,8 @@ async function beginExport(
       const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
       return run(ExportToShip, 'exportToShip', { packageIds, format });
     }
+    case 'evidence':
+      return run(ExportEvidence, 'exportEvidence', { packageId: subject.packageId, format: subject.format });
     case 'parcelsOf':
       return run(ExportOrder, 'exportOrder', { ids: [...subject.orderIds], format });
   }

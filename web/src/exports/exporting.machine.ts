@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type {
   CashOutFilter,
+  EvidenceFormat,
   FileFormat,
   MoneyLogFilter,
   OrderFilter,
@@ -18,7 +19,7 @@ import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
  * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the SKUs of a shop with their links, the
- * parcels of at most 100 orders, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
+ * parcels of at most 100 orders, what is known of one parcel, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
@@ -29,6 +30,7 @@ export type ExportSubject =
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
+  | { list: 'evidence'; packageId: number; format: EvidenceFormat }
   | { list: 'toShip'; packageIds: readonly number[] };
 
 export interface ExportRequest {

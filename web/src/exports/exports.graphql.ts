@@ -81,6 +81,14 @@ export const ExportShopSkus = graphql(`
   }
 `);
 
+export const ExportEvidence = graphql(`
+  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {
+    exportEvidence(packageId: $packageId, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

@@ -1,4 +1,4 @@
-import type { FileFormat } from '../graphql/generated/graphql.ts';
+import type { EvidenceFormat, FileFormat } from '../graphql/generated/graphql.ts';
 import type { Refusal } from '../lib/refusal.ts';
 
 export const exportsText = {
@@ -13,6 +13,12 @@ export const exportsText = {
   gotIt: '知道了',
   requestFailed: '没有得到结果，请重试',
   retry: '重试',
+};
+
+export const evidenceText = {
+  title: '举证包',
+  hint: '平台投诉时用：物流轨迹、时效、商品、沟通记录和图片，收件人已脱敏',
+  formats: { PDF: '下载 PDF', ZIP: '下载压缩包（含图片和视频）' } satisfies Record<EvidenceFormat, string>,
 };
 
 export const formatChoices: { value: FileFormat; label: string }[] = [

@@ -36,7 +36,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
 > = {
   ordersChanged: orders,
   walletChanged: wallet,
-  noticesChanged: personNotices,
+  // An operator's step of a claim is told.
+  noticesChanged: [...personNotices, 'courierClaims'],
   shopOrdersPulled: shopOrders,
   shopBound: shop,
   labelsPrinted: parcels,
@@ -70,6 +71,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ScanReturn: cases,
   LinkReturn: cases,
   AppealCase: parcels,
+  OpenCourierClaim: ['courierClaims'],
+  UpdateCourierClaim: ['courierClaims'],
   CreateCashOut: wallet,
   RevokeCashOut: wallet,
   PayIntoDeposit: wallet,

@@ -9,6 +9,7 @@ export const paths = {
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
   cases: '/cases',
+  claims: '/claims',
   case: '/cases/:id',
   returns: '/seller/returns',
   problems: '/problems',

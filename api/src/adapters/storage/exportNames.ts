@@ -15,6 +15,7 @@ const MIMES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
 };
 
 /** For one account: 24 random bytes and a mark of the account. */

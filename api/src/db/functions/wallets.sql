@@ -7,7 +7,7 @@ BEGIN
     ] || CASE WHEN (SELECT kind FROM account WHERE id = p_account) = ${accountKinds.buyer} THEN '{}' ELSE ARRAY[
       ${moneyLogTypes.supplierSettle}, ${moneyLogTypes.supplierReverse}, ${moneyLogTypes.adjust}, ${moneyLogTypes.compensation},
       ${moneyLogTypes.replacementFreight}, ${moneyLogTypes.depositTopUp}, ${moneyLogTypes.depositPayIn}, ${moneyLogTypes.depositReturn},
-      ${moneyLogTypes.depositPaid}
+      ${moneyLogTypes.depositPaid}, ${moneyLogTypes.courierClaim}
     ] END;
 END $$;
 

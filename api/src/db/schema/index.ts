@@ -4,6 +4,7 @@ export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';
 export * from './closings.ts';
+export * from './courierClaims.ts';
 export * from './exports.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';

@@ -20,6 +20,8 @@ const CONSTRAINTS = [
   ['order_package', 'package_shares'],
   ['compensation', 'compensation_parts'],
   ['deposit_move', 'deposit_move_amount'],
+  ['courier_claim', 'courier_claim_amounts'],
+  ['courier_claim', 'courier_claim_paid'],
   ['ledger_tx', 'ledger_once'],
   ['ledger_entry', 'ledger_entry_amount'],
   ['ledger_entry', 'ledger_entry_tx_id_ledger_tx_id_fk'],

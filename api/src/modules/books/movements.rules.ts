@@ -4,7 +4,16 @@ import type { Rule } from './rule.ts';
 type Justified = {
   kind: number;
   /** `ledger_tx.biz_type`: the table that `biz_id` refers to. */
-  of: 'payment' | 'order' | 'package' | 'cash_out' | 'demo' | 'recharge_refund' | 'closing' | 'deposit';
+  of:
+    | 'payment'
+    | 'order'
+    | 'package'
+    | 'cash_out'
+    | 'demo'
+    | 'recharge_refund'
+    | 'closing'
+    | 'deposit'
+    | 'courier_claim';
   /** Whether such a movement was created for the row. */
   when: string;
   /** Accounts of its lines: owner, code, and the sign of the amount where it is fixed. */
@@ -224,6 +233,20 @@ const MADE: Justified[] = [
       ['p.seller_id', plain('available'), 1],
     ],
   },
+  {
+    kind: 30,
+    of: 'courier_claim',
+    when: "v.status = 40 AND NOT v.direct AND CASE t.step WHEN '' THEN v.supplier_part > 0 ELSE v.platform_part > 0 END",
+    steps: "IN ('', 'platform')",
+    lines: [
+      ['0', plain('courier'), -1],
+      [
+        `CASE t.step WHEN '' THEN v.seller_id ELSE 0 END`,
+        `CASE t.step WHEN '' THEN 'available' ELSE 'revenue' END`,
+        1,
+      ],
+    ],
+  },
 ];
 
 const isMade = MADE.map(
@@ -253,6 +276,7 @@ export const movementRules: Rule[] = [
       LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
       LEFT JOIN compensation k ON t.biz_type = 'package'
             AND k.id = CASE WHEN t.step ~ '^((platform)?case|surplus)[0-9]{1,18}$' THEN substring(t.step FROM '[0-9]+$')::bigint END
+      LEFT JOIN courier_claim v ON t.biz_type = 'courier_claim' AND v.id = t.biz_id
       LEFT JOIN account_closing z ON t.biz_type = 'closing' AND z.id = t.biz_id
       LEFT JOIN deposit_move m ON t.biz_type = 'deposit' AND m.id = t.biz_id
      WHERE ${only.movements('t.id')} AND (

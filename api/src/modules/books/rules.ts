@@ -1,4 +1,5 @@
 import { cashOutRules } from './cashOuts.rules.ts';
+import { courierClaimRules } from './courierClaims.rules.ts';
 import { depositRules } from './deposits.rules.ts';
 import { goodsRules } from './goods.rules.ts';
 import { guardRules } from './guards.rules.ts';
@@ -18,6 +19,7 @@ const moneyRules: readonly Rule[] = [
   ...cashOutRules,
   ...depositRules,
   ...rechargeRefundRules,
+  ...courierClaimRules,
   ...guardRules,
 ];
 

@@ -38,3 +38,24 @@ export const caseOutcomeTexts: Record<string, string> = {
   revoked: '买家已撤销',
   lapsed: '买家超时未处理，已关闭',
 };
+
+/** What was said and done in a case, by `case_message.action`. */
+export const caseStepTexts: Record<string, string> = {
+  open: '申请售后',
+  say: '留言',
+  accept: '同意',
+  offer: '提出方案',
+  refuse: '拒绝',
+  acceptOffer: '接受方案',
+  sendBack: '退货已寄出',
+  arrived: '退货已送达',
+  notReturned: '没有退回',
+  replaced: '补发已签收',
+  replacementEnded: '补发已取消',
+  insist: '坚持诉求',
+  escalate: '申请平台介入',
+  revoke: '撤销售后',
+  refund: '已退款',
+  decide: '平台裁决',
+  appeal: '申诉',
+};

@@ -39,7 +39,8 @@ export async function findFacts(db: Queryable, accountId: number): Promise<Facts
              + (SELECT count(*)::int FROM after_sale_case c JOIN order_package p ON p.id = c.package_id
                  WHERE ${mine('c')} AND (c.status < 70 AND p.refund_status NOT IN (10, 20, 30)
                         -- Of what was decided the buyer may appeal, and the deposit answers for it.
-                        OR c.seller_id = ${accountId} AND c.status >= 70 AND c.judged_at > now() - interval '7 days' AND c.appealed_at IS NULL)) AS refunds,
+                        OR c.seller_id = ${accountId} AND c.status >= 70 AND c.judged_at > now() - interval '7 days' AND c.appealed_at IS NULL))
+             + (SELECT count(*)::int FROM courier_claim k WHERE k.seller_id = ${accountId} AND k.status < 40 AND NOT k.direct) AS refunds,
            (SELECT count(*)::int FROM goods WHERE seller_id = ${accountId} AND status = 1 AND deleted_at IS NULL) AS "goodsOnSale",
            (SELECT count(*)::int FROM cash_out WHERE account_id = ${accountId} AND status IN (0, 10, 20, 50)) AS "cashOuts",
            (SELECT count(*)::int FROM payment WHERE account_id = ${accountId} AND status = 0) AS recharges,

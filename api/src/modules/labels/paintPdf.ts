@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { BASELINE, type Drawing, type DrawOp } from '../../shared/drawing.types.ts';
+import { BASELINE, type DrawOp, type PictureDrawing, type PictureOp } from '../../shared/drawing.types.ts';
 import { labelFont } from '../../shared/labelFont.ts';
 
 const POINTS_OF_A_MM = 72 / 25.4;
@@ -10,7 +10,7 @@ const COLOURS = { black: '#000', grey: '#e6e6e6' } as const;
 const PLAIN = { kern: false, liga: false } as unknown as [];
 
 /** Writes pages as a PDF, each with its paper's size; of the font it holds what they need. */
-export async function paintPdf(path: string, title: string, pages: Iterable<Drawing>): Promise<void> {
+export async function paintPdf(path: string, title: string, pages: Iterable<PictureDrawing>): Promise<void> {
   const document = new PDFDocument({ autoFirstPage: false, info: { Title: title, Creator: '橙仓' } });
   const file = document.pipe(createWriteStream(path));
   const written = finished(file);
@@ -23,8 +23,13 @@ export async function paintPdf(path: string, title: string, pages: Iterable<Draw
   await written;
 }
 
-function paint(document: PDFKit.PDFDocument, op: DrawOp): void {
+function paint(document: PDFKit.PDFDocument, op: DrawOp | PictureOp): void {
   const x = op.x * POINTS_OF_A_MM;
+  if (op.kind === 'picture') {
+    const [width, height] = [op.width * POINTS_OF_A_MM, op.height * POINTS_OF_A_MM];
+    document.image(op.path, x, op.y * POINTS_OF_A_MM, { width, height });
+    return;
+  }
   if (op.kind === 'box') {
     document
       .rect(x, op.y * POINTS_OF_A_MM, op.width * POINTS_OF_A_MM, op.height * POINTS_OF_A_MM)

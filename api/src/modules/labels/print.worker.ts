@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { labelFont } from '../../shared/labelFont.ts';
+import { layOutEvidence } from './evidencePages.ts';
 import { layOutLabel } from './layout.ts';
 import { paintPdf } from './paintPdf.ts';
 import { layOutPicking } from './pickingLayout.ts';
@@ -28,6 +29,8 @@ async function writeFile(file: PrintFile): Promise<void> {
   if (file.kind === 'labels') {
     const pages = file.labels.values().map(({ label, paper }) => layOutLabel(face, label, paper));
     await paintPdf(file.path, '面单', pages);
+  } else if (file.kind === 'evidence') {
+    await paintPdf(file.path, file.pack.title, layOutEvidence(face, file.pack));
   } else {
     const pages = file.lists.flatMap((list) => layOutPicking(face, list));
     await paintPdf(file.path, '拣货单', pages);

@@ -155,6 +155,8 @@ describe('allowedParcelActions', () => {
     answerRefund: ({ facts, by }) => by === 'seller' && facts.refundStatus === 30,
     afterSale: ({ facts, by }) =>
       by === 'buyer' && [40, 50, 60].includes(facts.status) && ![10, 20, 30].includes(facts.refundStatus),
+    claim: ({ facts, by }) =>
+      by === 'seller' && facts.waybillNo !== null && [30, 40, 50, 60].includes(facts.status),
     againSubmit: ({ key, facts }) => key === '20/4' && [0, 40, 50, 60].includes(facts.refundStatus),
     editReceiver: ({ key, facts, by }) =>
       by === 'buyer' &&

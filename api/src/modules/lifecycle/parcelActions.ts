@@ -230,6 +230,7 @@ export type ParcelAction =
   | 'revokeRefund'
   | 'answerRefund'
   | 'afterSale'
+  | 'claim'
   | 'againSubmit'
   | 'editReceiver'
   | 'reAutoSend'
@@ -249,6 +250,7 @@ const RULES: Record<ParcelAction, Rule> = {
     (parcel.refundStatus === refundStatus.applied || parcel.refundStatus === refundStatus.waitSeller),
   answerRefund: (parcel, by) => by === 'seller' && parcel.refundStatus === refundStatus.waitSeller,
   afterSale: (parcel, by) => by === 'buyer' && caseRefusal(parcel) === null,
+  claim: ({ status, waybillNo }, by) => by === 'seller' && waybillNo !== null && SENT.includes(status),
   againSubmit: (parcel) => resubmitRefusal(parcel) === null,
   editReceiver: (parcel, by) => by === 'buyer' && receiverIsEditable(parcel),
   reAutoSend: (parcel, by) =>

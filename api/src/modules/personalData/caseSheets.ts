@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
+import { claimKindTexts, claimStatusTexts } from '../courierClaims/claimTexts.ts';
 import { choice, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
 
 const WRITERS = { user: '采购商', seller: '供应商', system: '系统', platform: '平台' };
@@ -45,6 +46,23 @@ const RETURN_COLUMNS = [
   time('登记时间', 'created_at'),
 ];
 
+const CLAIM_COLUMNS = [
+  numbered,
+  text('理赔单号', 'claim_no', 24),
+  text('包裹号', 'package_no', 24),
+  text('快递公司', 'courier_name'),
+  text('运单号', 'waybill_no', 24),
+  choice('原因', 'kind', claimKindTexts),
+  money('索赔金额（元）', 'amount'),
+  text('说明', 'text', 60),
+  choice('状态', 'status', claimStatusTexts),
+  money('快递同意（元）', 'accepted_amount'),
+  money('已入钱包（元）', 'supplier_part'),
+  text('快递答复', 'answer', 40),
+  time('申请时间', 'created_at'),
+  time('完成时间', 'finished_at'),
+];
+
 /** After-sales cases and what was said in them; a supplier has no copy of what its buyers wrote. */
 export const caseSheets: readonly PersonalSheet[] = [
   {
@@ -88,5 +106,13 @@ export const caseSheets: readonly PersonalSheet[] = [
     of: 'seller',
     rows: (accountId) => messagesOf(sql`c.seller_id = ${accountId} AND m.by <> 'user'`),
     columns: MESSAGE_COLUMNS,
+  },
+  {
+    title: '快递理赔',
+    tables: ['courier_claim'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT k.*, p.package_no FROM courier_claim k JOIN order_package p ON p.id = k.package_id WHERE k.seller_id = ${accountId}`,
+    columns: CLAIM_COLUMNS,
   },
 ];

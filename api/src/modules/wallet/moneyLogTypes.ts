@@ -23,4 +23,5 @@ export const moneyLogTexts: Record<number, string> = {
   22: '保证金退回',
   23: '保证金赔付',
   24: '补发运费',
+  30: '快递理赔',
 };

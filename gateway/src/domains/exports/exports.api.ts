@@ -20,6 +20,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/orderPackages/exportToShip', { body: requested });
   }
 
+  evidence(requested: Body<'/orderPackages/exportEvidence', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/orderPackages/exportEvidence', { body: requested });
+  }
+
   moneyLogs(requested: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: requested });
   }

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { selectionOf } from '../../rest/selection.ts';
 import { orderFilterOf } from '../shipments/shipments.mapping.ts';
-import { fileFormat } from './exports.mapping.ts';
+import { evidenceFormat, fileFormat } from './exports.mapping.ts';
 
 export const resolvers = {
   FileFormat: fileFormat,
+  EvidenceFormat: evidenceFormat,
   Query: { exportedFile: (_, { taskId }, { apis }, info) => apis.exports.find(taskId, selectionOf(info)) },
   Mutation: {
     exportOrder: (_, requested, { apis }) => apis.exports.ofOrders(requested),
@@ -12,6 +13,7 @@ export const resolvers = {
       apis.exports.orders({ ...orderFilterOf(filter), format }),
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
     exportToShip: (_, requested, { apis }) => apis.exports.toShip(requested),
+    exportEvidence: (_, requested, { apis }) => apis.exports.evidence(requested),
     exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),

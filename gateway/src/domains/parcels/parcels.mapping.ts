@@ -50,6 +50,7 @@ export const parcelAction = {
   REVOKE_REFUND: 'revokeRefund',
   ANSWER_REFUND: 'answerRefund',
   AFTER_SALE: 'afterSale',
+  CLAIM: 'claim',
   COPY_NO: 'copyNo',
   TRACE: 'trace',
   RE_AUTO_SEND: 'reAutoSend',

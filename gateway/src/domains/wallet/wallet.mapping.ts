@@ -24,6 +24,7 @@ export const moneyLogType = {
   DEPOSIT_RETURN: 22,
   DEPOSIT_PAID: 23,
   REPLACEMENT_FREIGHT: 24,
+  COURIER_CLAIM: 30,
 } as const;
 export type MoneyLogType = ValueOf<typeof moneyLogType>;
 

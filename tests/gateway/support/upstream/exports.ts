@@ -8,6 +8,7 @@ export const answers: Answers = {
   '/orders/exportOrders': () => ok(unfinishedExport),
   '/orderPackages/exportPackages': () => ok(unfinishedExport),
   '/orderPackages/exportToShip': () => ok(unfinishedExport),
+  '/orderPackages/exportEvidence': () => ok(unfinishedExport),
   '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),

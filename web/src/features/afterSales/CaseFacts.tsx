@@ -1,3 +1,4 @@
+import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
@@ -10,8 +11,9 @@ import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { DueCountdown } from '../../ui/data/DueCountdown.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { ClaimsPart } from '../courierClaims/ClaimsPart.tsx';
 import {
   type CaseStep,
   casesText,
@@ -64,7 +66,11 @@ export function CaseFacts({ found, by, onStep }: Props) {
         </Row>
       )}
       <WayBack found={found} />
-      <Facts found={found} />
+      <Stack gap={24}>
+        <Facts found={found} />
+        <EvidenceExport packageId={found.packageId} />
+        {by === 'seller' && <ClaimsPart parcel={{ id: found.packageId, packageNo: found.packageNo }} />}
+      </Stack>
     </Panel>
   );
 }

@@ -41,6 +41,7 @@ export const LoadCase = graphql(`
       list {
         id
         caseNo
+        packageId
         packageNo
         orderId
         orderNo

@@ -14,7 +14,7 @@ const BATCHED = [
 
 /** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
 export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: RowHandlers }) {
-  const { by, busy, running, refund, revoke, edit, track, fill, run, openCase } = handlers;
+  const { by, busy, running, refund, revoke, edit, track, fill, run, openCase, openClaim } = handlers;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   const button = (action: ParcelAction, name: string, onClick: (parcel: Parcel) => void, isQuiet = false) =>
     may(action) && (
@@ -50,6 +50,7 @@ export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: 
       {button('EDIT_RECEIVER', text.edit, edit)}
       {button('TRACE', text.trace, track, true)}
       {button('AFTER_SALE', text.afterSale, openCase, true)}
+      {button('CLAIM', text.claim, openClaim, true)}
       {button('REFUND', by === 'seller' ? text.give : text.refund, refund, true)}
       {parcel.refundId !== null && button('REVOKE_REFUND', text.revoke, revoke, true)}
     </ActionsCell>

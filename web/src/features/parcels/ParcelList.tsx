@@ -11,6 +11,7 @@ import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { pickColumns, useColumns } from '../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OpenCaseDialog } from '../afterSales/OpenCaseDialog.tsx';
+import { OpenClaimDialog } from '../courierClaims/OpenClaimDialog.tsx';
 import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
@@ -94,6 +95,7 @@ export function ParcelList({ orderId, by }: Props) {
       {by === 'seller' && <AutoPrint parcels={rows} />}
       <RefundDialog actor={actors.refunding} />
       <OpenCaseDialog actor={actors.opening} />
+      <OpenClaimDialog actor={actors.claiming} />
       <RevokeDialog actor={actors.revoking} />
       <ReceiverDialog editor={actors.editor} />
       <RevealDialog actor={actors.revealing} />

@@ -122,6 +122,7 @@ export const filterText = {
 export const parcelActionsText = {
   refund: '申请退款',
   afterSale: '申请售后',
+  claim: '快递理赔',
   /** Suppliers need no approval. */
   give: '退款',
   answer: '处理退款',

@@ -7,6 +7,7 @@ import { casePath } from '../../lib/paths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { openCase } from '../afterSales/openCase.ts';
+import { openClaim } from '../courierClaims/openClaim.ts';
 import { revokeRefund } from '../refunds/RevokeDialog.tsx';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
 import {
@@ -49,6 +50,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   const opening = useActorRef(
     useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
   );
+  const claiming = useFlow(openClaim);
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);
@@ -90,6 +92,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     },
     /** Buyers: what is wrong with a parcel that was shipped. */
     openCase: (parcel: Parcel) => opening.send({ type: 'editor.open', item: parcel }),
+    /** Suppliers: what its courier is to pay. */
+    openClaim: (parcel: Parcel) => claiming.send({ type: 'editor.open', item: parcel }),
     edit: (parcel: Parcel) => {
       const { id: packageId, packageNo, specification, remark } = parcel;
       const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };
@@ -106,7 +110,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   return {
     handlers,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, actions, opening, revoking, editor, revealing, filling },
+    actors: { selection, refunding, actions, opening, claiming, revoking, editor, revealing, filling },
     tracked,
     closeTracking: () => setTracked(null),
     refund,

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadTimelineQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatTimestamp } from '../../lib/time.ts';
@@ -114,7 +115,12 @@ function Waiting() {
 export function TrackingDrawer({ packageId, onClose }: { packageId: number | null; onClose: () => void }) {
   return (
     <Drawer open={packageId !== null} title={timelineText.title} onClose={onClose}>
-      {packageId !== null && <Timeline packageId={packageId} />}
+      {packageId !== null && (
+        <Stack gap={24}>
+          <Timeline packageId={packageId} />
+          <EvidenceExport packageId={packageId} />
+        </Stack>
+      )}
     </Drawer>
   );
 }

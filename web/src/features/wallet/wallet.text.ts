@@ -65,6 +65,7 @@ export const typeNames: Record<MoneyLogType, string> = {
   DEPOSIT_RETURN: '保证金退回',
   DEPOSIT_PAID: '保证金赔付',
   REPLACEMENT_FREIGHT: '补发运费',
+  COURIER_CLAIM: '快递理赔',
 };
 
 export const payTypeNames: Record<PayType, string> = {

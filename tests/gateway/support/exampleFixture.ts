@@ -158,6 +158,11 @@ export async function startExampleStage(): Promise<ExampleStage> {
         [known('answerCase.caseId')],
       );
     },
+    async 'returns/awaiting'() {
+      await api.query('UPDATE after_sale_case SET status = 30, outcome = NULL WHERE id = $1', [
+        known('answerCase.caseId'),
+      ]);
+    },
     async 'deposit/payIn'() {
       await api.query(
         `SELECT ledger_move(9::smallint, 'test', id, 'deposit', '货款', ledger_account_of(0, 'test'), ledger_account_of(id, 'available'), 5000)

@@ -37,7 +37,16 @@ describe('menuFor', () => {
     expect(outline(menuFor('seller'))).toEqual([
       '首页 /',
       '全部商品 /search',
-      ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases', '快递理赔 /claims']],
+      [
+        '订单列表',
+        [
+          '我的订单 /orderCenter',
+          '包裹列表 /packageCenter',
+          '售后单 /cases',
+          '退货收货 /seller/returns',
+          '快递理赔 /claims',
+        ],
+      ],
       '待处理 /problems',
       [
         '商品管理',

@@ -18,8 +18,9 @@ import {
   SayBody,
 } from './afterSales.schemas.ts';
 import { listCases, listMessages, markRead } from './caseList.repository.ts';
+import type { CaseStep } from './caseSteps.ts';
 import { openBuyersCase } from './opening.service.ts';
-import type { CaseStep, SteppingService } from './stepping.service.ts';
+import type { SteppingService } from './stepping.service.ts';
 
 const tags = ['afterSales'];
 

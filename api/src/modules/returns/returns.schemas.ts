@@ -17,7 +17,7 @@ export const LinkReturnBody = body({
   caseId: { ...EntityId, description: 'a case that waits for goods to be sent back' },
 });
 
-export const returnStates = ['underway', 'arrived', 'stray'] as const;
+const returnStates = ['underway', 'arrived', 'stray'] as const;
 export const ReturnsBody = body({
   ...pagingFields(20),
   ids: idsField,

@@ -3,10 +3,10 @@ import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { Time } from '../../ui/data/cells.tsx';
 import { caseText as text } from './afterSales.text.ts';
 import styles from './Case.module.css';
-import type { Case } from './CaseFacts.tsx';
+import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 
 /** Where goods are to be sent, and how far they are. */
-export function WayBack({ found: { returnTo, returnParcel, finishedAt } }: { found: Case }) {
+export function WayBack({ found: { returnTo, returnParcel, finishedAt } }: { found: LoadCaseQuery['cases']['list'][number] }) {
   return (
     <>
       {returnTo && finishedAt === null && (

@@ -176,7 +176,7 @@ interface LineProps {
 }
 
 function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
-  const { id, packageNo, partOfNo, waybillNo, thirdOrderNo, specification, remark, status } = parcel;
+  const { id, packageNo, partOfNo, replacesNo, waybillNo, thirdOrderNo, specification, remark, status } = parcel;
   return (
     <li>
       <Row gap={12}>
@@ -191,6 +191,7 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
               parcel.outputResult || text.noWaybill
             )}
           </SecondLine>
+          {replacesNo && <SecondLine>{text.replaces(replacesNo)}</SecondLine>}
           <SecondLine>
             {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
           </SecondLine>

@@ -64,6 +64,7 @@ export const detailText = {
   waybillNo: '运单号',
   noWaybill: '未出单',
   partOf: (packageNo: string) => `已退部分，原包裹号 ${packageNo}`,
+  replaces: (packageNo: string) => `售后补发，不另收费，原包裹号 ${packageNo}`,
   specification: (words: string) => `规格：${words}`,
   parcelRemark: (words: string) => `备注：${words}`,
   track: '物流',

@@ -103,6 +103,7 @@ export const LoadOrder = graphql(`
         id
         packageNo
         partOfNo
+        replacesNo
         thirdOrderNo
         items {
           skuId

@@ -18,15 +18,16 @@ import type { RowHandlers } from './useParcelHandlers.ts';
 
 export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
   const line = receiverLine(parcel);
-  const { packageNo, partOfNo, allowedActions } = parcel;
+  const { packageNo, partOfNo, replacesNo, allowedActions } = parcel;
+  const origin = replacesNo ? text.replaces(replacesNo) : partOfNo && text.partOf(partOfNo);
   const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
   const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
   return (
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
-      {partOfNo && (
-        <SecondLine num cut="ellipsis" title={text.partOf(partOfNo)}>
-          {text.partOf(partOfNo)}
+      {origin && (
+        <SecondLine num cut="ellipsis" title={origin}>
+          {origin}
         </SecondLine>
       )}
       <span className={styles.receiver}>

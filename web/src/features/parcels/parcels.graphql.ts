@@ -60,6 +60,7 @@ export const ListParcels = graphql(`
         shopName
         encrypted
         partOfNo
+        replacesNo
         goodPic
         specification
         remark

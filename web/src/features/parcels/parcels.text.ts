@@ -67,6 +67,7 @@ export const cellText = {
   /** Of pieces that were refunded while the rest goes on. */
   part: '已退部分',
   partOf: (packageNo: string) => `原包裹 ${packageNo}`,
+  replaces: (packageNo: string) => `售后补发，原包裹 ${packageNo}`,
   remark: (words: string) => `备注：${words}`,
   ordered: (time: string) => `${time} 下单`,
   merged: (orders: number) => `${orders} 个店铺订单合并`,

@@ -70,13 +70,14 @@ export const STEPS: Record<CaseAction, Step> = {
     if (offer === caseAsks.returnRefund) {
       const returnTo = await returnAddressOf(tx, order, warehouseId);
       const change = { ...NO_OFFER, offerKind: offer, returnTo };
-      return moveCase(tx, found, caseStatus.waitBuyer, change, said);
+      return moveCase(tx, found, caseStatus.waitBuyer, change, inWords(said, '退货退款'));
     }
     if (offer === caseAsks.replacement) {
       const freight = amount ?? 0;
       const freightBy = freight > 0 ? freightBearers.buyer : freightBearers.seller;
       const change = { ...NO_OFFER, offerKind: offer, freight, freightBy };
-      return moveCase(tx, found, caseStatus.waitBuyer, change, { ...said, amount: freight });
+      const bearer = freight > 0 ? `运费 ¥${yuanText(freight)} 由买家承担` : '运费由供应商承担';
+      return moveCase(tx, found, caseStatus.waitBuyer, change, inWords(said, `补发，${bearer}`));
     }
     if (offer !== caseAsks.part) throw new Refusal('BAD_PARAM', { field: 'offer' });
     const max = feeLeft(parcel);
@@ -178,6 +179,11 @@ export const STEPS: Record<CaseAction, Step> = {
     await moveCase(tx, found, caseStatus.judging, appealed, said);
   },
 };
+
+/** Says what is offered before what was said of it. */
+function inWords(said: CaseMessage, offered: string): CaseMessage {
+  return { ...said, text: [offered, said.text].filter(Boolean).join('。') };
+}
 
 function needsText({ text }: CaseMessage): void {
   if (text === '') throw new Refusal('CASE_TEXT');

@@ -79,6 +79,8 @@ export function SendBackFields({ subject, problem, edit }: Props) {
 /** Whether goods that came back can be sold again. */
 export function RestockField({ subject, edit }: Omit<Props, 'problem'>) {
   return (
-    <Checkbox label={text.restock} checked={subject.restock} onChange={(restock) => edit({ restock })} />
+    <FieldSet legend={text.goods}>
+      <Checkbox label={text.restock} checked={subject.restock} onChange={(restock) => edit({ restock })} />
+    </FieldSet>
   );
 }

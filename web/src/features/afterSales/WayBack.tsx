@@ -1,12 +1,16 @@
+import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { Time } from '../../ui/data/cells.tsx';
 import { caseText as text } from './afterSales.text.ts';
 import styles from './Case.module.css';
-import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 
 /** Where goods are to be sent, and how far they are. */
-export function WayBack({ found: { returnTo, returnParcel, finishedAt } }: { found: LoadCaseQuery['cases']['list'][number] }) {
+export function WayBack({
+  found: { returnTo, returnParcel, finishedAt },
+}: {
+  found: LoadCaseQuery['cases']['list'][number];
+}) {
   return (
     <>
       {returnTo && finishedAt === null && (
@@ -14,7 +18,7 @@ export function WayBack({ found: { returnTo, returnParcel, finishedAt } }: { fou
           <Text as="h3" small tone="secondary">
             {text.returnTo} · {returnTo.warehouseName}
           </Text>
-          <Copyable text={returnTo.text} label={text.returnToAll} />
+          <Copyable wraps text={returnTo.text} label={text.returnToAll} />
           <SecondLine>{text.returnHint}</SecondLine>
         </section>
       )}

@@ -229,6 +229,7 @@ export const steppingText = {
   freight: '买家承担的运费（元）',
   freightHint: '不填就是您承担',
   returnHint: '退到发货仓库；联系人和电话在仓库资料里修改',
+  goods: '退回的商品',
   restock: '商品完好，退回库存',
   courier: '快递公司',
   chooseCourier: '请选择',

@@ -176,7 +176,8 @@ interface LineProps {
 }
 
 function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
-  const { id, packageNo, partOfNo, replacesNo, waybillNo, thirdOrderNo, specification, remark, status } = parcel;
+  const { id, packageNo, partOfNo, replacesNo, waybillNo, thirdOrderNo, specification, remark, status } =
+    parcel;
   return (
     <li>
       <Row gap={12}>

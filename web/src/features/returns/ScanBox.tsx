@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { isBusy } from '../../lib/selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/inputs/Form.tsx';
-import { TextField } from '../../ui/inputs/TextField.tsx';
+import { Input } from '../../ui/inputs/Input.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { scanReturn } from './returnFlows.ts';
@@ -24,13 +24,14 @@ export function ScanBox() {
   return (
     <Panel below={16}>
       <Form onSubmit={() => scanning.send({ type: 'action.run', subject: { waybillNo } })}>
-        <Row gap={12} align="baseline">
+        <Row gap={12}>
           <Grow>
-            <TextField
+            <Input
               ref={field}
-              label={text.label}
+              aria-label={text.label}
               placeholder={text.placeholder}
               autoFocus
+              autoComplete="off"
               maxLength={40}
               value={waybillNo}
               onChange={setWaybillNo}

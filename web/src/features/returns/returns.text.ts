@@ -33,7 +33,7 @@ export const returnsText = {
 
 export const scanText = {
   label: '扫描或输入运单号',
-  placeholder: '扫码枪扫描后自动确认',
+  placeholder: '扫描或输入退回包裹上的运单号，回车确认',
   go: '确认到仓',
   lost: '没有得到结果，请再扫一次；不会重复记录',
   known: (goods: string) => `已到仓，请验收：${goods}`,

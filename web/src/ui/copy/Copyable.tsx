@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { cx } from '../base/cx.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { toast } from '../feedback/toast.ts';
 import styles from './Copyable.module.css';
@@ -6,8 +7,16 @@ import { copyingText } from './copy.text.ts';
 import { copyText } from './copyText.ts';
 import { ManualCopy } from './ManualCopy.tsx';
 
+interface Props {
+  text: string;
+  label: string;
+  /** Is longer than a line, such as an address. */
+  wraps?: boolean;
+  children?: ReactNode;
+}
+
 /** A number or code with a button that copies it and says how that went. */
-export function Copyable({ text, label, children }: { text: string; label: string; children?: ReactNode }) {
+export function Copyable({ text, label, wraps = false, children }: Props) {
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {
     if (await copyText(text)) return toast.success(copyingText.copied);
@@ -15,7 +24,7 @@ export function Copyable({ text, label, children }: { text: string; label: strin
     setByHand(text);
   };
   return (
-    <span className={styles.copyable}>
+    <span className={cx(styles.copyable, wraps && styles.wraps)}>
       <span className="num">{children ?? text}</span>
       <IconButton
         icon="copy"

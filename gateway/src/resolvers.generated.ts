@@ -1578,6 +1578,10 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /** A warehouse that goods are to be sent back to names nobody to receive them. */
+  | 'RETURN_ADDRESS'
+  /** The number is that of goods of another buyer. */
+  | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
   | 'REVEAL_LIMIT'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -5111,7 +5115,7 @@ export type Query = {
   refunds: RefundPage;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
-  /** Suppliers: what comes back to them, newest first. REST: `POST /returns/getReturnsList`. */
+  /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
   /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
   sellerGood: SellerGood;

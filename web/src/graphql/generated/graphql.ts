@@ -719,6 +719,10 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /** A warehouse that goods are to be sent back to names nobody to receive them. */
+  | 'RETURN_ADDRESS'
+  /** The number is that of goods of another buyer. */
+  | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
   | 'REVEAL_LIMIT'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */

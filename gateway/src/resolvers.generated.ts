@@ -4527,6 +4527,8 @@ export type Problem = {
   actions: Array<ProblemAction>;
   /** Since when it stands. */
   at: Scalars['DateTime']['output'];
+  /** The case that waits; null where it is another kind. */
+  caseId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of the parcel's goods; null where it is about none. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
@@ -9553,6 +9555,7 @@ export type PrintTasksResolvers<ContextType = Context, ParentType extends Resolv
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
@@ -9569,14 +9572,14 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;

@@ -10,8 +10,8 @@ import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 
 /** After this time a silent supplier has accepted, and a silent buyer has given up. */
-const SELLER_HOURS = 48;
-const BUYER_DAYS = 5;
+export const SELLER_HOURS = 48;
+export const BUYER_DAYS = 5;
 const DUE = {
   [caseStatus.waitSeller]: sql`now() + make_interval(hours => ${SELLER_HOURS})`,
   [caseStatus.waitBuyer]: sql`now() + make_interval(days => ${BUYER_DAYS})`,

@@ -2648,7 +2648,7 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
-  /** Buyers: opens a case for a parcel that was shipped. REST: `POST /afterSales/open`. */
+  /** Buyers: opens a case for a parcel that was shipped. The same `clientNo` leads to the same one. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
@@ -2697,7 +2697,7 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
-  /** Says something in an open case. REST: `POST /afterSales/say`. */
+  /** Says something in an open case. The same `clientNo` says it once. REST: `POST /afterSales/say`. */
   sayInCase: CasePayload;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
@@ -3105,6 +3105,7 @@ export type MutationMergeShopOrdersArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenCaseArgs = {
+  clientNo: Scalars['String']['input'];
   input: OpenCaseInput;
 };
 
@@ -3215,6 +3216,7 @@ export type MutationSavePrintSettingArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSayInCaseArgs = {
+  clientNo: Scalars['String']['input'];
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
@@ -9026,7 +9028,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
-  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'clientNo' | 'input'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
@@ -9043,7 +9045,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
-  sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
+  sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'clientNo' | 'id' | 'text'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;

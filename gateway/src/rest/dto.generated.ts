@@ -1143,6 +1143,8 @@ export interface paths {
                         text: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
+                        /** @description the same number leads to the same case; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };
@@ -1380,6 +1382,8 @@ export interface paths {
                         text: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
+                        /** @description the same number is said once; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };

@@ -33,8 +33,11 @@ export const OpenCaseBody = body({
   }),
   text: Type.String({ minLength: 1, maxLength: 500, description: 'what is wrong' }),
   fileIds,
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number leads to the same case; as Idempotency-Key' }),
+  ),
 });
-export type OpenCaseInput = Static<typeof OpenCaseBody>;
+export type OpenCaseInput = Omit<Static<typeof OpenCaseBody>, 'clientNo'>;
 
 export const AnswerCaseBody = body({
   caseId: EntityId,
@@ -61,6 +64,7 @@ export const SayBody = body({
   caseId: EntityId,
   text: Type.String({ maxLength: 500, description: 'may be empty where files are said' }),
   fileIds,
+  clientNo: Type.Optional(Type.String({ description: 'the same number is said once; as Idempotency-Key' })),
 });
 export const CaseIdBody = body({ caseId: EntityId });
 

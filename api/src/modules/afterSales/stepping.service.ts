@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/index.ts';
+import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { caseAsks, caseStatus, refundStatus } from '../../shared/statuses.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from '../cases/caseRows.ts';
 import {
@@ -77,8 +79,9 @@ export function steppingService(db: Db) {
     return { order: locked.order, parcel, found, refund };
   }
 
-  function take(caseId: number, by: CaseActor, step: CaseStep, actor?: Actor): Promise<void> {
-    return db.transaction(async (tx) => {
+  const taking =
+    (caseId: number, by: CaseActor, step: CaseStep, actor?: Actor) =>
+    async (tx: Tx): Promise<{ caseId: number }> => {
       await setAuditActor(tx, WRITERS[by]);
       const locked = await lock(tx, caseId, actor);
       const { dueAt } = locked.found;
@@ -92,24 +95,31 @@ export function steppingService(db: Db) {
       };
       await STEPS[step.action](tx, locked, step, said);
       if (step.action !== 'say') await rederiveOrder(tx, locked.order);
-    });
-  }
+      return { caseId };
+    };
 
   async function stepIfDue({ id, status }: DueCase): Promise<void> {
     const step: CaseStep =
       status === caseStatus.waitSeller
         ? { action: 'accept', text: SILENT_SELLER }
         : { action: 'revoke', text: SILENT_BUYER };
-    await take(id, 'system', step).catch((error: unknown) => {
+    await db.transaction(taking(id, 'system', step)).catch((error: unknown) => {
       // Somebody was quicker.
       if (!(error instanceof Refusal && error.errorKey === 'CASE_STATE')) throw error;
     });
   }
 
   return {
-    /** @throws Refusal NOT_FOUND, CASE_STATE, CASE_TEXT, AMOUNT_MIN, AMOUNT_MAX, and those of the money */
-    act: (actor: Actor, caseId: number, step: CaseStep): Promise<void> =>
-      take(caseId, actor.kind, step, actor),
+    /**
+     * Takes a step, with a key only once.
+     * @throws Refusal NOT_FOUND, CASE_STATE, CASE_TEXT, AMOUNT_MIN, AMOUNT_MAX, IDEMPOTENCY_CONFLICT, and those of the money
+     */
+    async act(actor: Actor, caseId: number, step: CaseStep, key: string | null = null): Promise<void> {
+      const hash = requestHash({ caseId, ...step });
+      const request: IdempotentRequest = { accountId: actor.accountId, op: 'stepCase', key, hash };
+      const take = taking(caseId, actor.kind, step, actor);
+      await db.transaction((tx) => storeResponse(tx, request, () => take(tx)));
+    },
 
     /** An operator decides a case that was brought before it; in the caller's transaction. */
     async decide(tx: Tx, caseId: number, { give, reason }: Verdict): Promise<void> {

@@ -33,8 +33,8 @@ export class AfterSalesApi extends ApiSource {
     return found;
   }
 
-  open(input: Body<'/afterSales/open', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/open', { body: input });
+  open(input: Body<'/afterSales/open', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/open', { body: input, idempotencyKey });
   }
 
   answer(answer: Body<'/afterSales/answer', 'post'>): Promise<CasePayloadDto> {
@@ -45,8 +45,8 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/afterSales/reply', { body: reply });
   }
 
-  say(said: Body<'/afterSales/say', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/say', { body: said });
+  say(said: Body<'/afterSales/say', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/say', { body: said, idempotencyKey });
   }
 
   markRead(caseId: number): Promise<CasePayloadDto> {

@@ -28,10 +28,11 @@ export const resolvers = {
     caseMessages: (_, { caseId }, { apis }, info) => apis.afterSales.messages(caseId, selectionOf(info)),
   },
   Mutation: {
-    openCase: (_, { input }, { apis }) => apis.afterSales.open(input),
+    openCase: (_, { input, clientNo }, { apis }) => apis.afterSales.open(input, clientNo),
     answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
-    sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
+    sayInCase: (_, { id, clientNo, ...said }, { apis }) =>
+      apis.afterSales.say({ caseId: id, ...said }, clientNo),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },
   CasePayload: {

@@ -122,8 +122,8 @@ export const ReplyToCase = graphql(`
 `);
 
 export const SayInCase = graphql(`
-  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {
-    sayInCase(id: $id, text: $text, fileIds: $fileIds) {
+  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {
+    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {
       caseId
     }
   }
@@ -142,8 +142,8 @@ export const ReadCase = graphql(`
 `);
 
 export const OpenCase = graphql(`
-  mutation OpenCase($input: OpenCaseInput!) {
-    openCase(input: $input) {
+  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {
+    openCase(input: $input, clientNo: $clientNo) {
       caseId
       parcel {
         id

@@ -35,9 +35,9 @@ type Documents = {
     "\n  fragment SteppedCase on CasePayload {\n    caseId\n    case {\n      id\n      status\n      statusText\n      offerAmount\n      givenAmount\n      outcome\n      outcomeText\n      unread\n      dueAt\n      finishedAt\n      allowedActions\n    }\n  }\n": typeof types.SteppedCaseFragmentDoc,
     "\n  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!) {\n    answerCase(id: $id, input: $input) {\n      ...SteppedCase\n    }\n  }\n": typeof types.AnswerCaseDocument,
     "\n  mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!) {\n    replyToCase(id: $id, input: $input) {\n      ...SteppedCase\n    }\n  }\n": typeof types.ReplyToCaseDocument,
-    "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds) {\n      caseId\n    }\n  }\n": typeof types.SayInCaseDocument,
+    "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {\n      caseId\n    }\n  }\n": typeof types.SayInCaseDocument,
     "\n  mutation ReadCase($id: EntityId!) {\n    readCase(id: $id) {\n      caseId\n      case {\n        id\n        unread\n      }\n    }\n  }\n": typeof types.ReadCaseDocument,
-    "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n": typeof types.OpenCaseDocument,
+    "\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n": typeof types.OpenCaseDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": typeof types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
@@ -270,9 +270,9 @@ const documents: Documents = {
     "\n  fragment SteppedCase on CasePayload {\n    caseId\n    case {\n      id\n      status\n      statusText\n      offerAmount\n      givenAmount\n      outcome\n      outcomeText\n      unread\n      dueAt\n      finishedAt\n      allowedActions\n    }\n  }\n": types.SteppedCaseFragmentDoc,
     "\n  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!) {\n    answerCase(id: $id, input: $input) {\n      ...SteppedCase\n    }\n  }\n": types.AnswerCaseDocument,
     "\n  mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!) {\n    replyToCase(id: $id, input: $input) {\n      ...SteppedCase\n    }\n  }\n": types.ReplyToCaseDocument,
-    "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds) {\n      caseId\n    }\n  }\n": types.SayInCaseDocument,
+    "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {\n      caseId\n    }\n  }\n": types.SayInCaseDocument,
     "\n  mutation ReadCase($id: EntityId!) {\n    readCase(id: $id) {\n      caseId\n      case {\n        id\n        unread\n      }\n    }\n  }\n": types.ReadCaseDocument,
-    "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n": types.OpenCaseDocument,
+    "\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n": types.OpenCaseDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
@@ -585,7 +585,7 @@ export function graphql(source: "\n  mutation ReplyToCase($id: EntityId!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds) {\n      caseId\n    }\n  }\n"): (typeof documents)["\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds) {\n      caseId\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {\n      caseId\n    }\n  }\n"): (typeof documents)["\n  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {\n    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {\n      caseId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -593,7 +593,7 @@ export function graphql(source: "\n  mutation ReadCase($id: EntityId!) {\n    re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        allowedActions\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2752,6 +2752,7 @@ export type MutationAgainSubmitArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAnswerCaseArgs = {
+  clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
   input: AnswerCaseInput;
 };

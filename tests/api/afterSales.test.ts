@@ -333,6 +333,16 @@ describe('what is said in a case', () => {
     expect(await casing.history(data.caseId)).toEqual(['open user', 'say user', 'refund seller']);
   });
 
+  it('is answered once by one number, also with an offer, which may follow another', async () => {
+    const { paid, seller } = await signed();
+    const { data } = await casing.open(paid);
+    const offer = { caseId: data.caseId, action: 'offer', amount: 50, clientNo: 'offer-0000001' };
+    const offered = () => seller.call('POST', '/afterSales/answer', offer);
+    const answers = [...(await Promise.all([offered(), offered()])), await offered()];
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await casing.history(data.caseId)).toEqual(['open user', 'offer seller']);
+  });
+
   it('opens one case by one number, and answers it again', async () => {
     const { paid } = await signed();
     const asked = { ask: 2, amount: 100, clientNo: 'open-00000001' };

@@ -1225,6 +1225,8 @@ export interface paths {
                         /** @description fen, of an offer */
                         amount?: number;
                         text?: string;
+                        /** @description the same number answers once; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };

@@ -62,8 +62,9 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { caseId, action, amount, text = '' } = request.body;
-        return ok(await step(actorOf(request), caseId, { action, amount, text }));
+        const { caseId, action, amount, text = '', clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await step(actorOf(request), caseId, { action, amount, text }, key));
       },
     );
 

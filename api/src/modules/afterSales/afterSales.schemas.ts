@@ -46,6 +46,7 @@ export const AnswerCaseBody = body({
   }),
   amount: Type.Optional({ ...amount, description: 'fen, of an offer' }),
   text: Type.Optional(words),
+  clientNo: Type.Optional(Type.String({ description: 'the same number answers once; as Idempotency-Key' })),
 });
 
 export const ReplyCaseBody = body({

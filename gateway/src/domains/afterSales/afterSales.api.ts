@@ -37,8 +37,14 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/afterSales/open', { body: input, idempotencyKey });
   }
 
-  answer(answer: Body<'/afterSales/answer', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/answer', { body: answer });
+  answer(
+    answer: Body<'/afterSales/answer', 'post'>,
+    idempotencyKey?: string | null,
+  ): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/answer', {
+      ...{ body: answer },
+      ...(idempotencyKey && { idempotencyKey }),
+    });
   }
 
   reply(reply: Body<'/afterSales/reply', 'post'>): Promise<CasePayloadDto> {

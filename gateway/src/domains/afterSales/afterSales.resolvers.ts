@@ -29,7 +29,8 @@ export const resolvers = {
   },
   Mutation: {
     openCase: (_, { input, clientNo }, { apis }) => apis.afterSales.open(input, clientNo),
-    answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
+    answerCase: (_, { id, input, clientNo }, { apis }) =>
+      apis.afterSales.answer({ caseId: id, ...input }, clientNo),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
     sayInCase: (_, { id, clientNo, ...said }, { apis }) =>
       apis.afterSales.say({ caseId: id, ...said }, clientNo),

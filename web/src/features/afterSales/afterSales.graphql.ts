@@ -16,6 +16,7 @@ export const ListCases = graphql(`
           skuName
           num
         }
+        maxAmount
         kindText
         askText
         amount
@@ -28,6 +29,7 @@ export const ListCases = graphql(`
         dueAt
         createdAt
         finishedAt
+        allowedActions
       }
     }
   }
@@ -106,8 +108,8 @@ export const SteppedCase = graphql(`
 `);
 
 export const AnswerCase = graphql(`
-  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!) {
-    answerCase(id: $id, input: $input) {
+  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!, $clientNo: String) {
+    answerCase(id: $id, input: $input, clientNo: $clientNo) {
       ...SteppedCase
     }
   }

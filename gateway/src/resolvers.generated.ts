@@ -2879,7 +2879,7 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
-  /** Buyers: opens a case for a parcel that was shipped. REST: `POST /afterSales/open`. */
+  /** Buyers: opens a case for a parcel that was shipped. The same `clientNo` leads to the same one. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
   /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
   openCourierClaim: CourierClaimPayload;
@@ -2932,7 +2932,7 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
-  /** Says something in an open case. REST: `POST /afterSales/say`. */
+  /** Says something in an open case. The same `clientNo` says it once. REST: `POST /afterSales/say`. */
   sayInCase: CasePayload;
   /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
   scanReturn: ReturnPayload;
@@ -2993,6 +2993,7 @@ export type MutationAgainSubmitArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAnswerCaseArgs = {
+  clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
   input: AnswerCaseInput;
 };
@@ -3368,6 +3369,7 @@ export type MutationMergeShopOrdersArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenCaseArgs = {
+  clientNo: Scalars['String']['input'];
   input: OpenCaseInput;
 };
 
@@ -3491,6 +3493,7 @@ export type MutationSavePrintSettingArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSayInCaseArgs = {
+  clientNo: Scalars['String']['input'];
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
@@ -4839,6 +4842,8 @@ export type Problem = {
   actions: Array<ProblemAction>;
   /** Since when it stands. */
   at: Scalars['DateTime']['output'];
+  /** The case that waits; null where it is another kind. */
+  caseId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of the parcel's goods; null where it is about none. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
@@ -9627,7 +9632,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
-  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'clientNo' | 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
@@ -9646,7 +9651,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
-  sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
+  sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'clientNo' | 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
@@ -10162,6 +10167,7 @@ export type PrintTasksResolvers<ContextType = Context, ParentType extends Resolv
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
@@ -10178,14 +10184,14 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;

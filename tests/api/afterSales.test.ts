@@ -318,6 +318,43 @@ describe('what is said in a case', () => {
     );
   });
 
+  it('is said once by one number, also when the answer was lost and the case is over since', async () => {
+    const { paid, seller } = await signed();
+    const { data } = await casing.open(paid);
+    const said = { caseId: data.caseId, text: '在吗', clientNo: 'say-00000001' };
+    const say = (body: object) => paid.buyer.call('POST', '/afterSales/say', body);
+    const both = await Promise.all([say(said), say(said)]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await say({ ...said, text: '还在吗' })).toMatchObject({
+      data: { errorKey: 'IDEMPOTENCY_CONFLICT' },
+    });
+    await casing.answer(seller, { caseId: data.caseId, action: 'accept' });
+    expect(await say(said)).toMatchObject({ code: 0, data: { caseId: data.caseId, status: 70 } });
+    expect(await casing.history(data.caseId)).toEqual(['open user', 'say user', 'refund seller']);
+  });
+
+  it('is answered once by one number, also with an offer, which may follow another', async () => {
+    const { paid, seller } = await signed();
+    const { data } = await casing.open(paid);
+    const offer = { caseId: data.caseId, action: 'offer', amount: 50, clientNo: 'offer-0000001' };
+    const offered = () => seller.call('POST', '/afterSales/answer', offer);
+    const answers = [...(await Promise.all([offered(), offered()])), await offered()];
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await casing.history(data.caseId)).toEqual(['open user', 'offer seller']);
+  });
+
+  it('opens one case by one number, and answers it again', async () => {
+    const { paid } = await signed();
+    const asked = { ask: 2, amount: 100, clientNo: 'open-00000001' };
+    const answers = await Promise.all([casing.open(paid, asked), casing.open(paid, asked)]);
+    const again = await casing.open(paid, asked);
+    expect(answers.map(({ data }) => data)).toEqual([again.data, again.data]);
+    expect(await casing.history(again.data.caseId)).toEqual(['open user']);
+    expect(await casing.open(paid, { ...asked, clientNo: 'open-00000002' })).toMatchObject({
+      data: { errorKey: 'CASE_OPEN' },
+    });
+  });
+
   it('is listed by who is waited for', async () => {
     const { paid, seller } = await signed();
     const { data } = await casing.open(paid);

@@ -20,6 +20,7 @@ type Problem = {
   orderId: number | null;
   packageId: number | null;
   refundId: number | null;
+  caseId: number | null;
   packageStatus: number | null;
   goodName: string | null;
   price: number | null;
@@ -33,7 +34,16 @@ type Page = {
   counts: Record<string, number>;
 };
 
-const NONE = { refund: 0, pickup: 0, movement: 0, autoOrder: 0, output: 0, autoSend: 0, shop: 0 };
+const NONE = {
+  case: 0,
+  refund: 0,
+  pickup: 0,
+  movement: 0,
+  autoOrder: 0,
+  output: 0,
+  autoSend: 0,
+  shop: 0,
+};
 const HOUR_MS = 3_600_000;
 
 const problems = async (who: Person, body: object = {}) =>
@@ -92,6 +102,7 @@ describe('a problem', () => {
       orderId: paid.orderId,
       packageId: parcel?.id,
       refundId: null,
+      caseId: null,
       packageStatus: 20,
       goodName: parcel?.good,
       price: FEE,
@@ -200,7 +211,7 @@ describe('a parcel without movement', () => {
 });
 
 describe('a pending refund', () => {
-  it('replaces the original problem and is to be answered by the supplier', async () => {
+  it('replaces the original problem and is a case to its supplier, shown once', async () => {
     const paid = await issued();
     await change(paid, TROUBLED, [2]);
     await refund(paid, { reason: '一直没动' });
@@ -221,10 +232,10 @@ describe('a pending refund', () => {
       ],
       seller: [
         {
-          kind: 'refund',
+          kind: 'case',
           reasonCode: null,
-          text: `买家申请退款${yuan}，原因：一直没动。请在${due}前处理，逾期自动同意`,
-          actions: ['answerRefund', 'trace'],
+          text: `买家申请全额退款${yuan}，原因：一直没动。请在${due}前处理，逾期自动同意`,
+          actions: ['answerCase', 'trace'],
         },
       ],
     });
@@ -237,8 +248,22 @@ describe('a pending refund', () => {
     expect((await problems(paid.buyer, { kind: 'movement' })).list).toEqual([]);
 
     await answer(paid.shop.seller, { refundId: row?.id ?? 0, agree: false, reason: '已签收' });
+    const caseDue = (
+      await fixture.query<{ due: Date }>('SELECT due_at AS due FROM after_sale_case WHERE order_id = $1', [
+        paid.orderId,
+      ])
+    )[0]?.due;
     const { buyer, seller } = await seen(paid);
-    expect([buyer[0]?.kind, seller[0]?.kind]).toEqual(['movement', 'movement']);
+    expect(seller.map(({ kind }) => kind)).toEqual(['movement']);
+    expect(buyer).toEqual([
+      {
+        kind: 'case',
+        reasonCode: null,
+        text: `供应商拒绝了售后申请。请在${momentText(caseDue ?? new Date(0))}前确认，逾期自动关闭`,
+        actions: ['answerCase', 'trace'],
+      },
+      expect.objectContaining({ kind: 'movement' }),
+    ]);
   });
 
   it('of a waybill that is being voided requires nobody to act', async () => {
@@ -246,6 +271,47 @@ describe('a pending refund', () => {
     await refund(paid);
     expect(await refunds(paid)).toMatchObject([{ status: 20 }]);
     expect(await seen(paid)).toEqual({ buyer: [], seller: [] });
+  });
+});
+
+describe('a case', () => {
+  type Opened = { caseId: number };
+  const open = async (paid: Paid) =>
+    (
+      await paid.buyer.call<Opened>('POST', '/afterSales/open', {
+        ...{ packageId: (await idsOf(paid))[0], kind: 3, ask: 2, amount: 150, text: '碎了一角' },
+      })
+    ).data.caseId;
+
+  it('is a problem of whoever it waits for, with its number, since it waits, until it is over', async () => {
+    const paid = await issued();
+    await change(paid, 'status = 40, picked_at = now()');
+    const caseId = await open(paid);
+    const stranger = await fixture.paid(1);
+    const ofSeller = await problems(paid.shop.seller);
+    expect([ofSeller.total, ofSeller.counts, ofSeller.list[0]?.id]).toEqual([
+      1,
+      { ...NONE, case: 1 },
+      `case-${caseId}`,
+    ]);
+    expect(ofSeller.list[0]).toMatchObject({
+      ...{ caseId, refundId: null, packageId: (await idsOf(paid))[0], price: 150 },
+      text: expect.stringMatching(/^买家申请部分补偿1\.50元，原因：破损。请在.*前处理，逾期自动同意$/),
+      actions: ['answerCase', 'trace'],
+    });
+    expect(Math.abs(Date.now() - Date.parse(ofSeller.list[0]?.at ?? ''))).toBeLessThan(HOUR_MS);
+    expect((await problems(paid.buyer)).total).toBe(0);
+    expect((await problems(stranger.shop.seller)).counts).toEqual(NONE);
+
+    await paid.shop.seller.call('POST', '/afterSales/answer', { caseId, action: 'offer', amount: 120 });
+    expect((await problems(paid.shop.seller)).counts).toEqual(NONE);
+    const [offered] = (await problems(paid.buyer, { kind: 'case' })).list;
+    expect([offered?.caseId, offered?.text]).toEqual([
+      caseId,
+      expect.stringMatching(/^供应商提出补偿1\.20元。请在.*前确认，逾期自动关闭$/),
+    ]);
+    await paid.buyer.call('POST', '/afterSales/reply', { caseId, action: 'acceptOffer' });
+    expect((await problems(paid.buyer)).counts).toEqual(NONE);
   });
 });
 

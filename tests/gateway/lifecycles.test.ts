@@ -154,7 +154,7 @@ describe('refunds of the graph', () => {
 
   it.each([
     [
-      'openCase(input: { packageId: 1, kind: DAMAGED, ask: PART, amount: 100, text: "破损" })',
+      'openCase(input: { packageId: 1, kind: DAMAGED, ask: PART, amount: 100, text: "破损" }, clientNo: "client-00001")',
       { caseId: 7, status: 'WAIT_SELLER' },
       ['/afterSales/open', { packageId: 1, kind: 3, ask: 2, amount: 100, text: '破损' }],
     ],
@@ -169,7 +169,7 @@ describe('refunds of the graph', () => {
       ['/afterSales/reply', { caseId: 3, action: 'acceptOffer' }],
     ],
     [
-      'sayInCase(id: 3, text: "在吗")',
+      'sayInCase(id: 3, text: "在吗", clientNo: "client-00001")',
       { caseId: 3, status: 'WAIT_BUYER' },
       ['/afterSales/say', { caseId: 3, text: '在吗' }],
     ],
@@ -202,7 +202,7 @@ describe('refunds of the graph', () => {
 
   it('answer a case and its parcel as they are after a step, in one call each', async () => {
     const { data, calls } = await requested(
-      'mutation { sayInCase(id: 3, text: "在吗") { case { caseNo status outcome allowedActions } parcel { packageNo } } }',
+      'mutation { sayInCase(id: 3, text: "在吗", clientNo: "client-00001") { case { caseNo status outcome allowedActions } parcel { packageNo } } }',
     );
     expect(data.sayInCase).toEqual({
       case: {

@@ -162,6 +162,7 @@ describe('shop orders in the graph', () => {
     const { orderId } = await ship([{ goodId, warehouseId, courierId, shopOrderIds: [ids[2]] }]);
     await work();
     const count = (problems: number) => [
+      { kind: 'CASE', count: 0 },
       { kind: 'REFUND', count: 0 },
       { kind: 'PICKUP', count: 0 },
       { kind: 'MOVEMENT', count: 0 },

@@ -175,6 +175,7 @@ describe('shops of the graph', () => {
     expect(data.problems).toEqual({
       total: 1,
       counts: [
+        { kind: 'CASE', count: 0 },
         { kind: 'REFUND', count: 3 },
         { kind: 'PICKUP', count: 0 },
         { kind: 'MOVEMENT', count: 0 },

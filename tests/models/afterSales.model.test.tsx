@@ -229,7 +229,10 @@ describe('opening a case', () => {
     [{ ask: 'REPLACEMENT', yuan: '' }, { ask: 'REPLACEMENT' }],
     [{ ask: 'RETURN_REFUND', yuan: '' }, { ask: 'RETURN_REFUND' }],
   ])('with %j sends %j, and leads to the case', async (form, asks) => {
-    expect(await opened(form)).toEqual({ sent: [{ input: { ...input, ...asks } }], opened: [7] });
+    expect(await opened(form)).toEqual({
+      sent: [{ input: { ...input, ...asks }, clientNo: expect.any(String) }],
+      opened: [7],
+    });
     expect(takeNotices()).toEqual([['success', openingText.done]]);
   });
 
@@ -300,6 +303,13 @@ describe('the conversation of a case', () => {
     ]);
     press(button(talkText.send));
     await act(answered);
-    expect([sent.at(-1), words().value]).toEqual([['SayInCase', { id: 7, text: '已寄回' }], '']);
+    const saying = ['SayInCase', { id: 7, text: '已寄回', clientNo: expect.any(String) }];
+    expect([sent, words().value]).toEqual([[saying, saying], '']);
+    const [first, second] = sent;
+    expect(second).toEqual(first);
+    type(words(), '收到');
+    press(button(talkText.send));
+    await act(answered);
+    expect(sent.length).toBe(3);
   });
 });

@@ -35,6 +35,7 @@ function problem(id: number, more: Partial<Problem> = {}): Problem {
     orderId: 7,
     packageId: id,
     refundId: null,
+    caseId: null,
     packageStatus: 'PENDING_SHIPMENT',
     goodName: '毛绒小熊公仔',
     price: 534,

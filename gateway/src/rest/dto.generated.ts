@@ -1148,6 +1148,8 @@ export interface paths {
                         text: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
+                        /** @description the same number leads to the same case; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };
@@ -1239,6 +1241,8 @@ export interface paths {
                         text?: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
+                        /** @description the same number answers once; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };
@@ -1400,6 +1404,8 @@ export interface paths {
                         text: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
+                        /** @description the same number is said once; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };
@@ -10319,8 +10325,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "case" | "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
                     };
                 };
             };
@@ -10338,8 +10344,8 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "case" | "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
                                     /** @description since when it stands */
                                     at: string;
                                     /** @description an order number, a parcel number or the name of a shop */
@@ -10354,12 +10360,14 @@ export interface paths {
                                     orderId: number | null;
                                     packageId: number | null;
                                     refundId: number | null;
+                                    /** @description of a case */
+                                    caseId: number | null;
                                     packageStatus: number | null;
                                     goodName: string | null;
-                                    /** @description fen: the fee of the parcel; of a refund, what is asked for */
+                                    /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "answerCase" | "trace")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -10371,6 +10379,7 @@ export interface paths {
                                 nextCursor: string | null;
                                 /** @description of each kind, whatever was asked for */
                                 counts: {
+                                    case: number;
                                     refund: number;
                                     pickup: number;
                                     movement: number;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findCase } from '../cases/cases.repository.ts';
 import {
@@ -25,8 +26,8 @@ import type { SteppingService } from './stepping.service.ts';
 const tags = ['afterSales'];
 
 export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPluginAsyncTypebox {
-  async function step(actor: Actor, caseId: number, taken: CaseStep) {
-    await stepping.act(actor, caseId, taken);
+  async function step(actor: Actor, caseId: number, taken: CaseStep, key: string | null = null) {
+    await stepping.act(actor, caseId, taken, key);
     const found = await findCase(db, caseId, actor);
     if (!found) throw new Refusal('NOT_FOUND');
     return { caseId, status: found.status };
@@ -45,8 +46,9 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { id, status } = await openBuyersCase(db, actorOf(request), request.body);
-        return ok({ caseId: id, status });
+        const { clientNo, ...input } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await openBuyersCase(db, actorOf(request), input, key));
       },
     );
 
@@ -62,8 +64,9 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { caseId, text = '', ...taken } = request.body;
-        return ok(await step(actorOf(request), caseId, { ...taken, text }));
+        const { caseId, text = '', clientNo, ...taken } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await step(actorOf(request), caseId, { ...taken, text }, key));
       },
     );
 
@@ -97,8 +100,9 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { caseId, text, fileIds } = request.body;
-        return ok(await step(actorOf(request), caseId, { action: 'say', text, fileIds }));
+        const { caseId, text, fileIds, clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await step(actorOf(request), caseId, { action: 'say', text, fileIds }, key));
       },
     );
 

@@ -41,8 +41,11 @@ export const OpenCaseBody = body({
   ),
   text: Type.String({ minLength: 1, maxLength: 500, description: 'what is wrong' }),
   fileIds,
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number leads to the same case; as Idempotency-Key' }),
+  ),
 });
-export type OpenCaseInput = Static<typeof OpenCaseBody>;
+export type OpenCaseInput = Omit<Static<typeof OpenCaseBody>, 'clientNo'>;
 
 export const AnswerCaseBody = body({
   caseId: EntityId,
@@ -70,6 +73,7 @@ export const AnswerCaseBody = body({
   ),
   text: Type.Optional(words),
   fileIds,
+  clientNo: Type.Optional(Type.String({ description: 'the same number answers once; as Idempotency-Key' })),
 });
 
 export const ReplyCaseBody = body({
@@ -96,6 +100,7 @@ export const SayBody = body({
   caseId: EntityId,
   text: Type.String({ maxLength: 500, description: 'may be empty where files are said' }),
   fileIds,
+  clientNo: Type.Optional(Type.String({ description: 'the same number is said once; as Idempotency-Key' })),
 });
 export const AppealBody = body({
   caseId: EntityId,

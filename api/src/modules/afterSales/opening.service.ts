@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { parcels, refunds } from '../../db/schema/index.ts';
+import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { type CaseAsk, type CaseKind, caseAsks, refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { hasOpenCase, openCase } from '../cases/cases.repository.ts';
@@ -25,13 +27,28 @@ import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { OpenCaseInput } from './afterSales.schemas.ts';
 import { WHOLE } from './caseActions.ts';
 
+type Opened = { caseId: number; status: number };
+
 /**
- * A buyer opens a case for a parcel that was shipped.
- * @throws Refusal NOT_FOUND, CASE_OPEN, REFUND_DUP, CASE_EARLY before the courier has it, REFUND_STATE when it has ended,
- *   REFUND_LATE a week after it was signed, AMOUNT_MIN, AMOUNT_MAX, and those of `itemsAsked`
+ * A buyer opens a case for a parcel that was shipped; with a key only once.
+ * @throws Refusal IDEMPOTENCY_CONFLICT, NOT_FOUND, CASE_OPEN, REFUND_DUP, CASE_EARLY before the courier has it, REFUND_STATE when
+ *   it has ended, REFUND_LATE a week after it was signed, AMOUNT_MIN, AMOUNT_MAX, and those of `itemsAsked`
  */
-export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Promise<CaseRow> {
-  return db.transaction(async (tx) => {
+export function openBuyersCase(
+  db: Db,
+  actor: Actor,
+  input: OpenCaseInput,
+  key: string | null = null,
+): Promise<Opened> {
+  const { accountId } = actor;
+  const request: IdempotentRequest = { accountId, op: 'openCase', key, hash: requestHash(input) };
+  const open = opening(actor, input);
+  return db.transaction((tx) => storeResponse(tx, request, () => open(tx)));
+}
+
+const opening =
+  (actor: Actor, input: OpenCaseInput) =>
+  async (tx: Tx): Promise<Opened> => {
     await setAuditActor(tx, 'user');
     await attach(tx, actor, input.fileIds);
     const [found] = await ordersOfParcels(tx, actor, [input.packageId]);
@@ -47,9 +64,8 @@ export function openBuyersCase(db: Db, actor: Actor, input: OpenCaseInput): Prom
     const said = { by: 'user' as const, text, ...(input.fileIds && { fileIds: input.fileIds }) };
     const opened = await beginCase(tx, order, parcel, asked, said);
     await rederiveOrder(tx, order);
-    return opened;
-  });
-}
+    return { caseId: opened.id, status: opened.status };
+  };
 
 async function refuseUnlessOpenable(tx: Tx, parcel: ParcelRow): Promise<void> {
   const refused = caseRefusal({ ...factsOf(parcel), hasOpenCase: await hasOpenCase(tx, parcel.id) });

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { returnParcels } from '../../db/schema/index.ts';
+import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { requestHash } from '../../shared/requestHash.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import type { CaseRow, CaseWriter } from '../cases/caseRows.ts';
 import { type DueCase, findCase, findDueCases, lockCase, markJudged } from '../cases/cases.repository.ts';
@@ -51,8 +53,9 @@ export function steppingService(db: Db) {
     return { order: locked.order, parcel, found, refund, replacement };
   }
 
-  function take(caseId: number, by: CaseActor, step: CaseStep, actor?: Actor): Promise<void> {
-    return db.transaction(async (tx) => {
+  const taking =
+    (caseId: number, by: CaseActor, step: CaseStep, actor?: Actor) =>
+    async (tx: Tx): Promise<{ caseId: number }> => {
       await setAuditActor(tx, WRITERS[by]);
       const locked = await lock(tx, caseId, actor);
       const { dueAt } = locked.found;
@@ -66,20 +69,27 @@ export function steppingService(db: Db) {
       };
       await STEPS[step.action](tx, locked, step, said);
       if (step.action !== 'say') await rederiveOrder(tx, locked.order);
-    });
-  }
+      return { caseId };
+    };
 
   async function stepIfDue(due: DueCase): Promise<void> {
-    await take(due.id, 'system', stepOf(due)).catch((error: unknown) => {
+    await db.transaction(taking(due.id, 'system', stepOf(due))).catch((error: unknown) => {
       // Somebody was quicker.
       if (!(error instanceof Refusal && error.errorKey === 'CASE_STATE')) throw error;
     });
   }
 
   return {
-    /** @throws Refusal NOT_FOUND, CASE_STATE, CASE_TEXT, AMOUNT_MIN, AMOUNT_MAX, and those of the money */
-    act: (actor: Actor, caseId: number, step: CaseStep): Promise<void> =>
-      take(caseId, actor.kind, step, actor),
+    /**
+     * Takes a step, with a key only once.
+     * @throws Refusal NOT_FOUND, CASE_STATE, CASE_TEXT, AMOUNT_MIN, AMOUNT_MAX, IDEMPOTENCY_CONFLICT, and those of the money
+     */
+    async act(actor: Actor, caseId: number, step: CaseStep, key: string | null = null): Promise<void> {
+      const hash = requestHash({ caseId, ...step });
+      const request: IdempotentRequest = { accountId: actor.accountId, op: 'stepCase', key, hash };
+      const take = taking(caseId, actor.kind, step, actor);
+      await db.transaction((tx) => storeResponse(tx, request, () => take(tx)));
+    },
 
     /**
      * An operator decides a case that was brought before it; in the caller's transaction.

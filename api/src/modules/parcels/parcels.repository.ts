@@ -83,7 +83,7 @@ const IS_ASKED_BY_BUYER = sql`
   EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user')`;
 export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
 /** By the index `one_open_case`. */
-const IS_IN_CASE = sql`EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
+export const IS_IN_CASE = sql`EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
 
 /** The numbers of the shop orders in parcel `p`. */
 const SHOP_ORDER_NOS = sql`

@@ -25,9 +25,11 @@ const HOPELESS: readonly ReasonCode[] = [
 export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAction[] {
   if (problem.kind === 'shop') return ['renewShop'];
   if (problem.kind === 'autoOrder') return ['order'];
-  const allowed: readonly (ParcelAction | 'renewShop')[] = [
+  const allowed: readonly (ParcelAction | 'renewShop' | 'answerCase')[] = [
     ...allowedParcelActions(problem.parcel, { kind: by }),
     ...(problem.canRenew && by === 'buyer' ? (['renewShop'] as const) : []),
+    // Only cases that wait for the actor are problems.
+    ...(problem.kind === 'case' ? (['answerCase'] as const) : []),
   ];
   return helpful(problem, by).filter((action) => allowed.some((each) => each === action));
 }
@@ -43,6 +45,8 @@ function helpful({ kind, reasonCode }: ParcelProblem, by: ActorKind): ProblemAct
     case 'autoSend':
       if (reasonCode === 'SHOP_EXPIRED') return ['renewShop', 'reAutoSend'];
       return isHopeless ? ['refund', 'reAutoSend', 'trace'] : ['reAutoSend', 'trace'];
+    case 'case':
+      return ['answerCase', 'trace'];
     case 'refund':
       return ['answerRefund', 'trace'];
     // A supplier looks first where its parcel is.

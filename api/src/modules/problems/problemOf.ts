@@ -7,7 +7,7 @@ import type { ParcelFacts } from '../lifecycle/parcelActions.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';
 import { type ProblemFacts, problemActions } from './problemActions.ts';
 import type { ProblemDto } from './problems.schemas.ts';
-import { movementText, pickupText, refundText, shopText } from './problemTexts.ts';
+import { caseText, movementText, pickupText, refundText, shopText } from './problemTexts.ts';
 
 type ActorKind = 'buyer' | 'seller';
 type Found = { of: number; at: string };
@@ -25,6 +25,16 @@ type OfParcel = ParcelFacts & {
   traceText: string;
 };
 type OfRefund = { refundId: number; amount: Fen; reason: string; dueAt: string | null };
+type OfCase = {
+  caseId: number;
+  refundId: number | null;
+  amount: Fen;
+  reason: string;
+  caseKind: number;
+  ask: number;
+  offerAmount: Fen | null;
+  dueAt: string;
+};
 type OfShopOrder = {
   shopOrderId: number;
   remoteOrderNo: string;
@@ -39,6 +49,7 @@ export type ProblemRow = Found &
   (
     | ({ kind: 'shop' } & OfShop)
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
+    | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
     | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
     | ({ kind: 'output' | 'autoSend' | 'pickup' | 'movement' } & OfParcel & (OfShop | NoShop))
   );
@@ -57,7 +68,8 @@ export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto
     shopName: row.shopName,
     shopOrderId: row.kind === 'autoOrder' ? row.shopOrderId : null,
     ...parcelOf(row),
-    refundId: row.kind === 'refund' ? row.refundId : null,
+    refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
+    caseId: row.kind === 'case' ? row.caseId : null,
     actions: problemActions(factsOf(row, words.reasonCode), by),
   };
 }
@@ -66,8 +78,8 @@ function parcelOf(row: ProblemRow) {
   if (row.kind === 'shop' || row.kind === 'autoOrder')
     return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
   const { orderId, packageId, status: packageStatus, goodName } = row;
-  // A refund may be of some of the pieces only.
-  const price = row.kind === 'refund' ? row.amount : row.price;
+  // A refund or a case may be of some of the pieces or of a part of the money only.
+  const price = row.kind === 'refund' || row.kind === 'case' ? row.amount : row.price;
   return { orderId, packageId, packageStatus, goodName, price };
 }
 
@@ -86,6 +98,11 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
       return { title: row.packageNo, reasonCode: row.outputCode || null, text: row.outputResult };
     case 'autoSend':
       return { title: row.packageNo, reasonCode: row.autoSendCode || null, text: row.autoSendResult };
+    case 'case':
+      return {
+        ...{ title: row.packageNo, reasonCode: null },
+        text: caseText({ ...row, kind: row.caseKind, dueAt: new Date(row.dueAt) }, by),
+      };
     case 'refund': {
       const dueAt = row.dueAt === null ? null : new Date(row.dueAt);
       return { title: row.packageNo, reasonCode: null, text: refundText({ ...row, dueAt }, by) };

@@ -1,5 +1,6 @@
 import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
+import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -22,6 +23,22 @@ export function refundText({ amount, reason, dueAt }: Refund, by: 'buyer' | 'sel
     return due ? `等待供应商处理退款${yuan}，最晚${due}，逾期自动同意` : `等待供应商处理退款${yuan}`;
   const why = reason === '' ? '' : `，原因：${reason}`;
   return `买家申请退款${yuan}${why}${due ? `。请在${due}前处理，逾期自动同意` : ''}`;
+}
+
+type Case = Omit<Refund, 'dueAt'> & { kind: number; ask: number; offerAmount: Fen | null; dueAt: Date };
+
+/** A case that waits for one side, as that side reads it. */
+export function caseText(
+  { kind, ask, amount, reason, offerAmount, dueAt }: Case,
+  by: 'buyer' | 'seller',
+): string {
+  const due = momentText(dueAt);
+  if (by === 'seller') {
+    const why = reason === '' ? (caseKindTexts[kind] ?? '') : reason;
+    return `买家申请${caseAskTexts[ask] ?? '售后'}${yuanText(amount)}元，原因：${why}。请在${due}前处理，逾期自动同意`;
+  }
+  const answer = offerAmount === null ? '供应商拒绝了售后申请' : `供应商提出补偿${yuanText(offerAmount)}元`;
+  return `${answer}。请在${due}前确认，逾期自动关闭`;
 }
 
 /** How long a parcel has waited for its courier. */

@@ -13,13 +13,14 @@ import {
 import type { Actor } from '../../shared/actor.ts';
 import { asksFor, type Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
-import { ASKED_BY_BUYER } from '../parcels/parcels.repository.ts';
+import { ASKED_BY_BUYER, IS_IN_CASE } from '../parcels/parcels.repository.ts';
 import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';
 import type { ProblemCounts, ProblemKind } from './problems.schemas.ts';
 import { type Source, sourcesOf } from './problems.sources.ts';
 
 const NONE: ProblemCounts = {
+  case: 0,
   refund: 0,
   pickup: 0,
   movement: 0,
@@ -29,21 +30,23 @@ const NONE: ProblemCounts = {
   shop: 0,
 };
 
-/** Of the first pieces that refund `r` is about, else of the first line of parcel `p`, which its order may not begin with. */
-const GOOD_NAME = sql`coalesce(r.items->0->>'goodName', (SELECT l.good_name FROM parcel_line l WHERE l.package_id = p.id ORDER BY l.line LIMIT 1))`;
+/** Of the first pieces that refund `r` or case `k` is about, else of the first line of parcel `p`, which its order may not begin with. */
+const GOOD_NAME = sql`coalesce(r.items->0->>'goodName', k.items->0->>'goodName', (SELECT l.good_name FROM parcel_line l WHERE l.package_id = p.id ORDER BY l.line LIMIT 1))`;
 
 const FACTS = sql`
   p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",
   p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.encrypted_id IS NOT NULL AS encrypted, p.shop_id IS NOT NULL AS "ofShop", p.picked_at IS NOT NULL AS "pickedUp", p.own_courier_id IS NOT NULL AS "ownWaybill",
-  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, p.output_code AS "outputCode",
+  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${IS_IN_CASE} AS "hasOpenCase", p.output_code AS "outputCode",
   p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",
-  p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", r.amount, r.reason, r.due_at AS "dueAt",
+  p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(r.reason, '') AS reason,
+  coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;
 
 /** Of problems with the same time the higher id is first. */
 const PLACES: Record<ProblemKind, number> = {
+  case: 8,
   autoOrder: 7,
   autoSend: 6,
   movement: 5,
@@ -103,8 +106,9 @@ async function findRows(
       SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
        ${orderBy(order)} LIMIT ${sql.raw(String(limit))} OFFSET ${sql.raw(String(offset))})
     SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
-      LEFT JOIN refund r ON found.kind = 'refund' AND r.id = found."of"
-      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
+      LEFT JOIN after_sale_case k ON found.kind = 'case' AND k.id = found."of"
+      LEFT JOIN refund r ON r.id = CASE found.kind WHEN 'refund' THEN found."of" WHEN 'case' THEN k.refund_id END
+      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind = 'case' THEN k.package_id WHEN found.kind NOT IN ('autoOrder', 'shop') THEN found."of" END
       LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
       LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
      ${orderBy(order)}`);

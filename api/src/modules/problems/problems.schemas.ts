@@ -6,6 +6,7 @@ import { NullableId } from '../../shared/values.ts';
 
 const Kind = Type.Union(
   [
+    Type.Literal('case'),
     Type.Literal('refund'),
     Type.Literal('pickup'),
     Type.Literal('movement'),
@@ -16,7 +17,7 @@ const Kind = Type.Union(
   ],
   {
     description:
-      'a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -30,6 +31,7 @@ const Action = Type.Union([
   Type.Literal('order'),
   Type.Literal('refund'),
   Type.Literal('answerRefund'),
+  Type.Literal('answerCase'),
   Type.Literal('trace'),
 ]);
 export type ProblemAction = Static<typeof Action>;
@@ -47,10 +49,11 @@ const Problem = Type.Object({
   orderId: NullableId,
   packageId: NullableId,
   refundId: NullableId,
+  caseId: { ...NullableId, description: 'of a case' },
   packageStatus: NullableInt,
   goodName: NullableText,
   price: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'fen: the fee of the parcel; of a refund, what is asked for',
+    description: 'fen: the fee of the parcel; of a refund or a case, what is asked for',
   }),
   actions: Type.Array(Action, { description: 'what helps, the best first; none when there is only waiting' }),
 });
@@ -63,6 +66,7 @@ export const ProblemPage = Type.Object({
   ...pageFields(Problem),
   counts: Type.Object(
     {
+      case: count,
       refund: count,
       pickup: count,
       movement: count,

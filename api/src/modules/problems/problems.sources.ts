@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from '../../db/conditions.ts';
 import type { Actor } from '../../shared/actor.ts';
+import { type CaseStatus, caseStatus } from '../../shared/statuses.ts';
+import { BUYER_DAYS, SELLER_HOURS } from '../cases/cases.repository.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
 /** The rows of a kind of problem: their ids, their time, and FROM and WHERE. */
@@ -35,14 +38,28 @@ const parcelSources = (own: SQL) => ({
   },
 });
 
-const refundSource = (own: SQL): Source => ({
+/** A refund that is a case is shown as that, where it is; `shown` says which of its open cases are. */
+const refundSource = (own: SQL, shown: SQL): Source => ({
   of: sql`r.id`,
   at: sql`r.created_at`,
-  from: sql`refund r WHERE ${own} AND r.status = 30`,
+  from: sql`refund r WHERE ${own} AND r.status = 30
+    AND NOT EXISTS (SELECT FROM after_sale_case c WHERE c.refund_id = r.id AND c.status < 70 AND ${shown})`,
+});
+
+/** Cases that wait for one side, since they do. */
+const caseSource = (own: SQL, waits: CaseStatus, grace: SQL): Source => ({
+  of: sql`c.id`,
+  at: sql`c.due_at - ${grace}`,
+  from: sql`after_sale_case c WHERE ${own} AND c.status = ${literal(waits)}`,
 });
 
 const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
-  refund: refundSource(sql`r.account_id = ${accountId}`),
+  case: caseSource(
+    sql`c.account_id = ${accountId}`,
+    caseStatus.waitBuyer,
+    sql`make_interval(days => ${literal(BUYER_DAYS)})`,
+  ),
+  refund: refundSource(sql`r.account_id = ${accountId}`, sql`c.status <> ${literal(caseStatus.waitSeller)}`),
   ...parcelSources(sql`p.account_id = ${accountId}`),
   autoOrder: {
     of: sql`s.id`,
@@ -70,7 +87,12 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
 export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
   return {
-    refund: refundSource(sql`r.seller_id = ${accountId}`),
+    case: caseSource(
+      sql`c.seller_id = ${accountId}`,
+      caseStatus.waitSeller,
+      sql`make_interval(hours => ${literal(SELLER_HOURS)})`,
+    ),
+    refund: refundSource(sql`r.seller_id = ${accountId}`, sql`true`),
     ...parcelSources(sql`p.seller_id = ${accountId}`),
   };
 }

@@ -35,12 +35,18 @@ export class AfterSalesApi extends ApiSource {
     return found;
   }
 
-  open(input: Body<'/afterSales/open', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/open', { body: input });
+  open(input: Body<'/afterSales/open', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/open', { body: input, idempotencyKey });
   }
 
-  answer(answer: Body<'/afterSales/answer', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/answer', { body: answer });
+  answer(
+    answer: Body<'/afterSales/answer', 'post'>,
+    idempotencyKey?: string | null,
+  ): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/answer', {
+      ...{ body: answer },
+      ...(idempotencyKey && { idempotencyKey }),
+    });
   }
 
   reply(reply: Body<'/afterSales/reply', 'post'>): Promise<CasePayloadDto> {
@@ -62,8 +68,8 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/returns/link', { body: linked });
   }
 
-  say(said: Body<'/afterSales/say', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/say', { body: said });
+  say(said: Body<'/afterSales/say', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/say', { body: said, idempotencyKey });
   }
 
   appeal(appealed: Body<'/afterSales/appeal', 'post'>): Promise<CasePayloadDto> {

@@ -34,12 +34,14 @@ export const resolvers = {
     caseMessages: (_, { caseId }, { apis }, info) => apis.afterSales.messages(caseId, selectionOf(info)),
   },
   Mutation: {
-    openCase: (_, { input }, { apis }) => apis.afterSales.open(input),
-    answerCase: (_, { id, input }, { apis }) => apis.afterSales.answer({ caseId: id, ...input }),
+    openCase: (_, { input, clientNo }, { apis }) => apis.afterSales.open(input, clientNo),
+    answerCase: (_, { id, input, clientNo }, { apis }) =>
+      apis.afterSales.answer({ caseId: id, ...input }, clientNo),
     replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
     scanReturn: (_, { input }, { apis }) => apis.afterSales.scanReturn(input),
     linkReturn: (_, { id, caseId }, { apis }) => apis.afterSales.linkReturn({ returnId: id, caseId }),
-    sayInCase: (_, { id, ...said }, { apis }) => apis.afterSales.say({ caseId: id, ...said }),
+    sayInCase: (_, { id, clientNo, ...said }, { apis }) =>
+      apis.afterSales.say({ caseId: id, ...said }, clientNo),
     appealCase: (_, { id, ...appealed }, { apis }) => apis.afterSales.appeal({ caseId: id, ...appealed }),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },

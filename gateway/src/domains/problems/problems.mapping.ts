@@ -2,6 +2,7 @@ import type { ValueOf } from '../../rest/enums.ts';
 import type { ProblemPageDto } from './problems.dto.ts';
 
 export const problemKind = {
+  CASE: 'case',
   REFUND: 'refund',
   PICKUP: 'pickup',
   MOVEMENT: 'movement',
@@ -21,6 +22,7 @@ export const problemAction = {
   ORDER: 'order',
   REFUND: 'refund',
   ANSWER_REFUND: 'answerRefund',
+  ANSWER_CASE: 'answerCase',
   TRACE: 'trace',
 } as const;
 export type ProblemAction = ValueOf<typeof problemAction>;

@@ -3,6 +3,7 @@ import { at } from '../days.ts';
 import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
 
 export const problemCounts: ProblemPageDto['counts'] = {
+  case: 0,
   refund: 3,
   pickup: 0,
   movement: 0,
@@ -26,6 +27,7 @@ export function problemRow(id: number): ProblemDto {
     orderId: 5,
     packageId: id,
     refundId: null,
+    caseId: null,
     packageStatus: 30,
     goodName: '毛绒小熊公仔',
     price: 534,

@@ -1,10 +1,9 @@
 import { useAudience } from '../../features/session/useSession.ts';
-import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
-import { ProblemsBadge } from './ProblemsBadge.tsx';
+import { MenuBadge } from './MenuBadge.tsx';
 import styles from './SideMenu.module.css';
 import { shellText } from './shell.text.ts';
 
@@ -38,7 +37,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
             >
               <Icon name={item.icon} size={18} />
               {item.label}
-              {item.to === paths.problems && <ProblemsBadge />}
+              <MenuBadge to={item.to} />
             </NavLink>
           )}
         </li>

@@ -1,10 +1,9 @@
 import { useAudience } from '../../features/session/useSession.ts';
-import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
-import { ProblemsBadge } from './ProblemsBadge.tsx';
+import { MenuBadge } from './MenuBadge.tsx';
 import { shellText } from './shell.text.ts';
 import styles from './TopNav.module.css';
 
@@ -30,7 +29,7 @@ function Entry({ item, to }: { item: MenuItem; to: string }) {
     <NavLink to={returnPath(to)} end={to === '/'} className={styles.link} activeClassName={styles.active}>
       <Icon name={item.icon} />
       {item.label}
-      {to === paths.problems && <ProblemsBadge />}
+      <MenuBadge to={to} />
     </NavLink>
   );
 }

@@ -29,6 +29,7 @@ export const shellText = {
   favourites: (count: number) => (count > 0 ? `我的收藏，${count} 件` : '我的收藏'),
   /** Beside the entry of the menu, read aloud. */
   problems: (count: number) => `${count} 个问题`,
+  cases: (count: number) => `${count} 个售后单等您处理`,
   backToOld: '返回旧版',
   version: (version: string) => `版本 ${version}`,
 } as const;

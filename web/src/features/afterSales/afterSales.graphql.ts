@@ -16,6 +16,7 @@ export const ListCases = graphql(`
           skuName
           num
         }
+        maxAmount
         kindText
         askText
         amount
@@ -30,6 +31,7 @@ export const ListCases = graphql(`
         dueAt
         createdAt
         finishedAt
+        allowedActions
       }
     }
   }
@@ -174,8 +176,8 @@ export const ListReturnCouriers = graphql(`
 `);
 
 export const AnswerCase = graphql(`
-  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!) {
-    answerCase(id: $id, input: $input) {
+  mutation AnswerCase($id: EntityId!, $input: AnswerCaseInput!, $clientNo: String) {
+    answerCase(id: $id, input: $input, clientNo: $clientNo) {
       ...SteppedCase
     }
   }
@@ -190,8 +192,8 @@ export const ReplyToCase = graphql(`
 `);
 
 export const SayInCase = graphql(`
-  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!]) {
-    sayInCase(id: $id, text: $text, fileIds: $fileIds) {
+  mutation SayInCase($id: EntityId!, $text: String!, $fileIds: [EntityId!], $clientNo: String!) {
+    sayInCase(id: $id, text: $text, fileIds: $fileIds, clientNo: $clientNo) {
       caseId
     }
   }
@@ -218,8 +220,8 @@ export const ReadCase = graphql(`
 `);
 
 export const OpenCase = graphql(`
-  mutation OpenCase($input: OpenCaseInput!) {
-    openCase(input: $input) {
+  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {
+    openCase(input: $input, clientNo: $clientNo) {
       caseId
       parcel {
         id

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { caseTones, goodsOf, offerOf, silenceText, casesText as text } from './afterSales.text.ts';
 
-type Case = ListCasesQuery['cases']['list'][number];
+export type Case = ListCasesQuery['cases']['list'][number];
 
 const column = columnsNamed<Case, 'number' | 'parcel' | 'asked' | 'status' | 'money' | 'actions'>(text);
 

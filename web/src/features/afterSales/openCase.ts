@@ -4,6 +4,7 @@ import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
+import { requestNumbers } from '../../lib/requestNumbers.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { OpenCase } from './afterSales.graphql.ts';
 import { openingText as text } from './openCase.text.ts';
@@ -67,8 +68,9 @@ function problemsOf(form: OpenCaseForm, parcel: CaseParcel): OpenCaseProblems {
 }
 
 /** A buyer's case for a parcel that was shipped; `onOpened` hears its number. */
-export const openCase = (client: ApolloClient, onOpened: (caseId: number) => void) =>
-  editRecord({
+export const openCase = (client: ApolloClient, onOpened: (caseId: number) => void) => {
+  const numbers = requestNumbers();
+  return editRecord({
     blank,
     fill: (_: CaseParcel) => blank,
     validate: problemsOf,
@@ -79,10 +81,12 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
         ...(amount === null ? {} : { amount }),
         ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
       };
-      return runMutation(client, OpenCase, { input });
+      return runMutation(client, OpenCase, { input, clientNo: numbers.of(input) });
     },
     onSaved: (_, { openCase: { caseId } }) => {
+      numbers.arrived();
       toast.success(text.done);
       onOpened(caseId);
     },
   });
+};

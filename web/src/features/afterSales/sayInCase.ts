@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
+import { requestNumbers } from '../../lib/requestNumbers.ts';
 import { ReadCase, SayInCase } from './afterSales.graphql.ts';
 import { talkText } from './afterSales.text.ts';
 
@@ -12,16 +13,23 @@ interface Saying {
 }
 
 /** Saying something, at once; `onSaid` hears that it has arrived. */
-export const sayInCase = (client: ApolloClient, onSaid: () => void) =>
-  confirmAction({
-    run: ({ id, words, files }: Saying) =>
-      runMutation(client, SayInCase, {
+export const sayInCase = (client: ApolloClient, onSaid: () => void) => {
+  const numbers = requestNumbers();
+  return confirmAction({
+    run: ({ id, words, files }: Saying) => {
+      const said = {
         ...{ id, text: words.trim() },
         ...(files.length > 0 && { fileIds: files.map((file) => file.id) }),
-      }),
-    onDone: onSaid,
+      };
+      return runMutation(client, SayInCase, { ...said, clientNo: numbers.of(said) });
+    },
+    onDone: () => {
+      numbers.arrived();
+      onSaid();
+    },
     lost: talkText.lost,
   });
+};
 
 export type SayingInCase = ConfirmAction<Saying>;
 

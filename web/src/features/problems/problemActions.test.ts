@@ -30,20 +30,32 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     AUTO_ORDER: [],
     PICKUP: ['REFUND'],
     MOVEMENT: ['REFUND'],
+    CASE: [],
     REFUND: [],
   });
   expect(bulkActionsOf(null)).toEqual([]);
 });
 
 it('suppliers see fewer kinds with refunds first', () => {
-  expect(KINDS_OF).toEqual({ buyer: PROBLEM_KINDS, seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'] });
+  expect(KINDS_OF).toEqual({
+    buyer: PROBLEM_KINDS,
+    seller: ['CASE', 'REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+  });
 });
 
 describe('the parcel to refund', () => {
   const at = '2026-11-21T10:00:00+08:00';
   const problem: Problem = {
     ...{ id: 'output-9', kind: 'OUTPUT', at, title: 'P9', reasonCode: 'TIMEOUT', text: '平台超时' },
-    ...{ shopId: null, shopName: null, shopOrderId: null, orderId: 7, packageId: 9, refundId: null },
+    ...{
+      shopId: null,
+      shopName: null,
+      shopOrderId: null,
+      orderId: 7,
+      packageId: 9,
+      refundId: null,
+      caseId: null,
+    },
     ...{ packageStatus: 'PENDING_SHIPMENT', goodName: '毛绒小熊公仔', price: 534 },
     actions: ['AGAIN_SUBMIT', 'REFUND'],
   };

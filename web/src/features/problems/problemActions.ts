@@ -18,13 +18,14 @@ export const PROBLEM_KINDS = [
   'AUTO_ORDER',
   'PICKUP',
   'MOVEMENT',
+  'CASE',
   'REFUND',
 ] as const satisfies readonly ProblemKind[];
 
 /** The kinds of one side, by urgency; suppliers have those of parcels from their warehouses. */
 export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
   buyer: PROBLEM_KINDS,
-  seller: ['REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+  seller: ['CASE', 'REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
 };
 
 const BULK: Record<ProblemKind, readonly BulkAction[]> = {
@@ -34,6 +35,7 @@ const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   MOVEMENT: ['REFUND'],
   SHOP: [],
   AUTO_ORDER: [],
+  CASE: [],
   REFUND: [],
 };
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
-import { parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
+import { casePath, parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -167,6 +167,8 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return link('/shipments/auto');
     case 'ANSWER_REFUND':
       return link(`${refundsPath(orderId)}&refund=WAIT_SELLER`);
+    case 'ANSWER_CASE':
+      return problem.caseId === null ? null : link(casePath(problem.caseId));
     case 'FILL_WAYBILL':
       return link(`${parcelsPath(orderId)}${writeSearch({ keyword: problem.title })}`);
   }

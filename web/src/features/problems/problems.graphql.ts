@@ -14,6 +14,7 @@ export const ProblemRow = graphql(`
     orderId
     packageId
     refundId
+    caseId
     packageStatus
     goodName
     price

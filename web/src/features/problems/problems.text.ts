@@ -8,6 +8,7 @@ const problemKindNames: Record<ProblemKind, string> = {
   AUTO_ORDER: '未能自动下单',
   PICKUP: '超24小时未揽收',
   MOVEMENT: '物流停滞',
+  CASE: '售后待处理',
   REFUND: '等待退款',
 };
 
@@ -25,6 +26,7 @@ const actionNames: Record<ProblemRowAction, string> = {
   ORDER: '去下单',
   REFUND: '申请退款',
   ANSWER_REFUND: '处理退款',
+  ANSWER_CASE: '处理',
   TRACE: '物流轨迹',
   map: '去关联商品',
   settings: '店铺设置',
@@ -65,8 +67,8 @@ export const problemsText = {
   waiting: '只需等待',
   allWell: '一切正常',
   allWellHint: {
-    buyer: '出单、回传、物流、退款和店铺授权都没有需要您处理的',
-    seller: '出单、物流和退款都没有需要您处理的',
+    buyer: '出单、回传、物流、售后、退款和店铺授权都没有需要您处理的',
+    seller: '出单、物流、售后和退款都没有需要您处理的',
   },
   noneHere: '这一类没有待处理的问题',
   noneHereHint: '其他类型里还有，可以切换查看',

@@ -1933,6 +1933,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/afterSales/dismissSuggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest nothing more for an own parcel; a case may still be opened for it
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/getGeoList": {
         parameters: {
             query?: never;
@@ -6804,6 +6877,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                             };
@@ -8087,6 +8177,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -13860,6 +13967,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                             };

@@ -226,7 +226,29 @@ export const OpenCase = graphql(`
         statusText
         refundStatus
         refundId
+        openCaseId
+        suggestion {
+          kind
+          ask
+          text
+        }
         allowedActions
+      }
+    }
+  }
+`);
+
+export const DismissSuggestion = graphql(`
+  mutation DismissSuggestion($packageId: EntityId!) {
+    dismissSuggestion(packageId: $packageId) {
+      packageId
+      parcel {
+        id
+        suggestion {
+          kind
+          ask
+          text
+        }
       }
     }
   }

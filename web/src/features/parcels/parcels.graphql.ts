@@ -81,6 +81,12 @@ export const ListParcels = graphql(`
         refundFee
         orderAt
         promisedShipAt
+        openCaseId
+        suggestion {
+          kind
+          ask
+          text
+        }
       }
     }
   }

@@ -122,6 +122,8 @@ export const filterText = {
 export const parcelActionsText = {
   refund: '申请退款',
   afterSale: '申请售后',
+  viewCase: '查看售后',
+  dismiss: '忽略建议',
   /** Suppliers need no approval. */
   give: '退款',
   answer: '处理退款',

@@ -6,6 +6,7 @@ import { useFlow } from '../../flows/useFlow.ts';
 import { casePath } from '../../lib/paths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { dismissSuggestion } from '../afterSales/dismissSuggestion.ts';
 import { openCase } from '../afterSales/openCase.ts';
 import { revokeRefund } from '../refunds/RevokeDialog.tsx';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
@@ -49,6 +50,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   const opening = useActorRef(
     useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
   );
+  const dismissing = useFlow(dismissSuggestion);
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);
@@ -90,6 +92,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     },
     /** Buyers: what is wrong with a parcel that was shipped. */
     openCase: (parcel: Parcel) => opening.send({ type: 'editor.open', item: parcel }),
+    /** Buyers: what is suggested for it is not wanted. */
+    dismiss: ({ id }: Parcel) => dismissing.send({ type: 'action.run', subject: id }),
     edit: (parcel: Parcel) => {
       const { id: packageId, packageNo, specification, remark } = parcel;
       const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };

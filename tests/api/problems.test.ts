@@ -33,7 +33,7 @@ type Page = {
   counts: Record<string, number>;
 };
 
-const NONE = { refund: 0, pickup: 0, movement: 0, autoOrder: 0, output: 0, autoSend: 0, shop: 0 };
+const NONE = { refund: 0, pickup: 0, movement: 0, late: 0, autoOrder: 0, output: 0, autoSend: 0, shop: 0 };
 const HOUR_MS = 3_600_000;
 
 const problems = async (who: Person, body: object = {}) =>

@@ -78,3 +78,48 @@ describe('a suggestion', () => {
     expect([suggestion, allowedActions?.includes('afterSale')]).toEqual([null, true]);
   });
 });
+
+type Problems = {
+  list: { kind: string; text: string; packageId: number; actions: string[] }[];
+  counts: { late: number };
+};
+
+describe('the problems of a buyer', () => {
+  const read = async (who: Person) => (await who.call<Problems>('POST', '/problems/list', {})).data;
+  const told = async (who: Person) =>
+    (await read(who)).list.map(({ kind, text, actions }) => ({ kind, text, actions }));
+
+  it('name a parcel that was not shipped in time, whose money can be asked for', async () => {
+    const paid = await fixture.paid(1);
+    await fixture.query(`UPDATE order_package SET ${LATE} WHERE order_id = $1`, [paid.orderId]);
+    const text = '已过承诺的发货时间，还没有发货，可以申请退款';
+    expect(await told(paid.buyer)).toEqual([{ kind: 'late', text, actions: ['refund'] }]);
+    expect((await read(paid.buyer)).counts.late).toBe(1);
+    expect(await told(paid.shop.seller)).toEqual([]);
+    await fixture.query(`UPDATE order_package SET ${ON_TIME} WHERE order_id = $1`, [paid.orderId]);
+    expect(await told(paid.buyer)).toEqual([]);
+  });
+
+  it('name a parcel that was shipped late, until a case was opened', async () => {
+    const paid = await sent(LATE);
+    expect(await told(paid.buyer)).toEqual([
+      { kind: 'late', text: late.text, actions: ['afterSale', 'trace'] },
+    ]);
+    const { caseId } = (await open(paid, { kind: 2, ask: 2, amount: 1 })).data;
+    expect(await told(paid.buyer)).toEqual([]);
+    await decided(paid.buyer, '/afterSales/reply', { caseId, action: 'revoke' });
+    expect(await told(paid.buyer)).toEqual([]);
+  });
+
+  it('suggest a case for a parcel that is stuck, until that is dismissed', async () => {
+    const paid = await sent(
+      "status = 60, traced_at = now() - interval '73 hours', trace_state = 0, trace_text = '到达'",
+    );
+    const [packageId] = await idsOf(paid);
+    const stuck = { kind: 'movement', text: '超过48小时没有物流更新，最后：到达' };
+    expect(await told(paid.buyer)).toEqual([{ ...stuck, actions: ['afterSale', 'refund', 'trace'] }]);
+    expect(await told(paid.shop.seller)).toEqual([{ ...stuck, actions: ['trace', 'refund'] }]);
+    await decided(paid.buyer, '/afterSales/dismissSuggestion', { packageId });
+    expect(await told(paid.buyer)).toEqual([{ ...stuck, actions: ['refund', 'trace'] }]);
+  });
+});

@@ -10033,8 +10033,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
                     };
                 };
             };
@@ -10052,8 +10052,8 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description a refund that waits for its supplier; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
                                     /** @description since when it stands */
                                     at: string;
                                     /** @description an order number, a parcel number or the name of a shop */
@@ -10073,7 +10073,7 @@ export interface paths {
                                     /** @description fen: the fee of the parcel; of a refund, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "trace")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -10088,6 +10088,7 @@ export interface paths {
                                     refund: number;
                                     pickup: number;
                                     movement: number;
+                                    late: number;
                                     autoOrder: number;
                                     output: number;
                                     autoSend: number;

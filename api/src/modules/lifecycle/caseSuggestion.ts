@@ -56,3 +56,24 @@ function isLate({ status, promisedShipAt, shippedAt, pickedAt }: SuggestionFacts
     status === parcelStatus.shipped || status === parcelStatus.inTransit || status === parcelStatus.abnormal;
   return onItsWay && [shippedAt, pickedAt].some((at) => at !== null && at > promisedShipAt);
 }
+
+type Moments = Record<'promisedShipAt' | 'shippedAt' | 'pickedAt' | 'tracedAt', string | null>;
+
+/** The facts of a parcel as its row has them. */
+export function momentsOf({
+  status,
+  traceState,
+  promisedShipAt,
+  shippedAt,
+  pickedAt,
+  tracedAt,
+}: Moments & Pick<SuggestionFacts, 'status' | 'traceState'>): SuggestionFacts {
+  return {
+    ...{ status, traceState, promisedShipAt: dateOrNull(promisedShipAt), shippedAt: dateOrNull(shippedAt) },
+    ...{ pickedAt: dateOrNull(pickedAt), movedAt: dateOrNull(tracedAt ?? shippedAt) },
+  };
+}
+
+function dateOrNull(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
+}

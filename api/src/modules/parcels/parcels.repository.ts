@@ -21,7 +21,7 @@ import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { caseSuggestion } from '../lifecycle/caseSuggestion.ts';
+import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
 import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
@@ -87,7 +87,7 @@ export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
 /** By the index `one_open_case`. */
 const OPEN_CASE_ID = sql`(SELECT c.id FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
 /** Whether something may be suggested to the buyer of parcel `p`: nothing was asked for or dismissed yet. */
-const IS_SUGGESTIBLE = sql`
+export const IS_SUGGESTIBLE = sql`
   NOT EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id)
   AND NOT EXISTS (SELECT FROM dismissed_suggestion d WHERE d.package_id = p.id)`;
 
@@ -306,20 +306,6 @@ function dto(
   };
 }
 
-function momentsOf({
-  status,
-  traceState,
-  promisedShipAt,
-  shippedAt,
-  pickedAt,
-  tracedAt,
-}: Pick<ParcelRow, 'status' | 'traceState' | 'promisedShipAt' | 'shippedAt' | 'pickedAt' | 'tracedAt'>) {
-  return {
-    ...{ status, traceState, promisedShipAt: dateOrNull(promisedShipAt), shippedAt: dateOrNull(shippedAt) },
-    ...{ pickedAt: dateOrNull(pickedAt), movedAt: dateOrNull(tracedAt ?? shippedAt) },
-  };
-}
-
 /** Only the supplier sees label data. */
 function printedOf({ printCount, printedAt }: Pick<ParcelRow, 'printCount' | 'printedAt'>, { kind }: Actor) {
   return kind === 'seller'
@@ -327,12 +313,8 @@ function printedOf({ printCount, printedAt }: Pick<ParcelRow, 'printCount' | 'pr
     : { printCount: 0, printedAt: null };
 }
 
-function dateOrNull(at: string | null): Date | null {
-  return at === null ? null : new Date(at);
-}
-
 function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(dateOrNull(at));
+  return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }
 
 /** All numbers of an active merged parcel; afterwards the one that it was placed with. */

@@ -5,6 +5,7 @@ export const problemKind = {
   REFUND: 'refund',
   PICKUP: 'pickup',
   MOVEMENT: 'movement',
+  LATE: 'late',
   AUTO_ORDER: 'autoOrder',
   OUTPUT: 'output',
   AUTO_SEND: 'autoSend',
@@ -20,6 +21,7 @@ export const problemAction = {
   RENEW_SHOP: 'renewShop',
   ORDER: 'order',
   REFUND: 'refund',
+  AFTER_SALE: 'afterSale',
   ANSWER_REFUND: 'answerRefund',
   TRACE: 'trace',
 } as const;

@@ -5,6 +5,7 @@ import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
 export const problemCounts: ProblemPageDto['counts'] = {
   refund: 3,
   pickup: 0,
+  late: 0,
   movement: 0,
   autoOrder: 0,
   output: 2,

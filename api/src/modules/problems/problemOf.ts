@@ -12,7 +12,7 @@ import { lateText, movementText, pickupText, refundText, shopText } from './prob
 
 type ActorKind = 'buyer' | 'seller';
 type Found = { of: number; at: string };
-type OfParcel = ParcelFacts & {
+type OfParcel = Omit<ParcelFacts, 'hasOpenCase'> & {
   packageId: number;
   orderId: number;
   packageNo: string;
@@ -80,7 +80,9 @@ function parcelOf(row: ProblemRow) {
 function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
   if (row.kind === 'shop' || row.kind === 'autoOrder') return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
-  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true, isSuggested };
+  // Nothing is suggested once there was a case.
+  const parcel = { ...row, hasOpenCase: !row.suggestible };
+  return { kind: row.kind, parcel, reasonCode, canRenew: row.isBound === true, isSuggested };
 }
 
 function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {

@@ -238,8 +238,8 @@ export const OpenCase = graphql(`
   }
 `);
 
-export const DismissSuggestion = graphql(`
-  mutation DismissSuggestion($packageId: EntityId!) {
+export const IgnoreSuggestion = graphql(`
+  mutation IgnoreSuggestion($packageId: EntityId!) {
     dismissSuggestion(packageId: $packageId) {
       packageId
       parcel {

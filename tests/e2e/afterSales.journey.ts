@@ -252,6 +252,7 @@ test('a parcel that was shipped late suggests a case, in its row, its drawer and
   await form.getByRole('button', { name: '再想想' }).click();
   await row.getByRole('button', { name: '忽略建议' }).click();
   await expect(buyer.getByText('不再提示这个包裹，需要时仍可申请售后')).toBeVisible();
+  await expect(row).toBeHidden();
   await buyer.goto(pageUrl('/packageCenter'));
   await expect(row.getByRole('button', { name: '申请售后' })).toBeVisible();
   await expect(row).not.toContainText(suggested);

@@ -6,9 +6,12 @@ import { IgnoreSuggestion } from './afterSales.graphql.ts';
 import { openingText as text } from './openCase.text.ts';
 
 /** A buyer does not want what is suggested for a parcel. */
-export const dismissSuggestion = (client: ApolloClient) =>
+export const dismissSuggestion = (client: ApolloClient, onDismissed?: () => void) =>
   confirmAction({
     run: (packageId: number) => runMutation(client, IgnoreSuggestion, { packageId }),
-    onDone: () => toast.success(text.dismissed),
+    onDone: () => {
+      toast.success(text.dismissed);
+      onDismissed?.();
+    },
     lost: text.lost,
   });

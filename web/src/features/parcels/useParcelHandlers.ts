@@ -50,7 +50,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   const opening = useActorRef(
     useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
   );
-  const dismissing = useFlow(dismissSuggestion);
+  const dismissing = useActorRef(useMemo(() => dismissSuggestion(client), [client]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);

@@ -60,7 +60,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
   const { rows } = list;
   const { kind } = list.query;
   const shops = useShopRowActions();
-  const cases = useCaseOpening();
+  const cases = useCaseOpening(list.refetch);
   const [tracked, setTracked] = useState<number | null>(null);
   const { chosen, notes } = useFields(inbox, 'chosen', 'notes');
   const waiting = useSelector(inbox, isBusy);

@@ -4,7 +4,6 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmAction } from '../../flows/confirmAction.ts';
-import { useFlow } from '../../flows/useFlow.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { casePath } from '../../lib/paths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
@@ -29,7 +28,7 @@ const findCaseParcel = (client: ApolloClient, onFound: (parcel: CaseParcel) => v
   });
 
 /** Opens a case for the parcel of a problem, beginning with what is suggested, or dismisses the suggestion. */
-export function useCaseOpening() {
+export function useCaseOpening(onDismissed: () => void) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const opening = useActorRef(
@@ -41,7 +40,7 @@ export function useCaseOpening() {
       [client, opening],
     ),
   );
-  const dismissing = useFlow(dismissSuggestion);
+  const dismissing = useActorRef(dismissSuggestion(client, onDismissed));
   return {
     opening,
     find: (packageId: number) => finding.send({ type: 'action.run', subject: packageId }),

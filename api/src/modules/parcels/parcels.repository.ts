@@ -86,10 +86,10 @@ const IS_ASKED_BY_BUYER = sql`
 export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
 /** By the index `one_open_case`. */
 const OPEN_CASE_ID = sql`(SELECT c.id FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
-/** Whether something may be suggested to the buyer of parcel `p`: nothing was asked for or dismissed yet. */
+/** Whether something may be suggested to the buyer of parcel `p`: nothing was asked for or dismissed yet. An EXISTS would be hashed, from the whole table. */
 export const IS_SUGGESTIBLE = sql`
-  NOT EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id)
-  AND NOT EXISTS (SELECT FROM dismissed_suggestion d WHERE d.package_id = p.id)`;
+  ((SELECT min(c.id) FROM after_sale_case c WHERE c.package_id = p.id) IS NULL
+    AND (SELECT d.package_id FROM dismissed_suggestion d WHERE d.package_id = p.id) IS NULL)`;
 
 /** The numbers of the shop orders in parcel `p`. */
 const SHOP_ORDER_NOS = sql`

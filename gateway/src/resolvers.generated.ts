@@ -71,7 +71,7 @@ import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
-import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto } from './domains/afterSales/afterSales.dto.ts';
+import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -85,7 +85,7 @@ import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPrope
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
-import type { ParcelPageDto, ParcelDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto } from './domains/parcels/parcels.dto.ts';
+import type { ParcelPageDto, ParcelDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
@@ -855,6 +855,20 @@ export type CaseReturn = {
 
 export type { CaseStatus };
 
+/**
+ * What the buyer of a parcel that went wrong may ask for (售后建议): shipped late, stuck, or on its way back. REST: `suggestion` of
+ * a parcel.
+ */
+export type CaseSuggestion = {
+  __typename?: 'CaseSuggestion';
+  /** What may be asked for, as in `OpenCaseInput.ask`. */
+  ask: CaseAsk;
+  /** What went wrong, as in `OpenCaseInput.kind`. */
+  kind: CaseKind;
+  /** Both in Chinese. */
+  text: Scalars['String']['output'];
+};
+
 /** Money that goes out of the wallet (提现). REST: `/cashOut/*`. */
 export type CashOut = {
   __typename?: 'CashOut';
@@ -1327,6 +1341,15 @@ export type Deposit = {
   maxTakeOut: Scalars['Fen']['output'];
   /** Fen that it is topped up to from the income; what it lacks cannot be cashed out. */
   minimum: Scalars['Fen']['output'];
+};
+
+/** A suggestion that was dismissed. REST: the answer of `POST /afterSales/dismissSuggestion`. */
+export type DismissSuggestionPayload = {
+  __typename?: 'DismissSuggestionPayload';
+  /** The parcel that nothing is suggested for any more. */
+  packageId: Scalars['EntityId']['output'];
+  /** The parcel (包裹) as it is now, masked as in lists; null when it cannot be read just now. */
+  parcel?: Maybe<Parcel>;
 };
 
 /** REST: answer of `POST /orderPackages/editReceiver`. */
@@ -2808,6 +2831,8 @@ export type Mutation = {
   deleteUserProfits: Array<Scalars['EntityId']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
   deleteWarehouses: Array<DeedResult>;
+  /** Buyers: nothing more is suggested for a parcel. REST: `POST /afterSales/dismissSuggestion`. */
+  dismissSuggestion: DismissSuggestionPayload;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
   editReceiver: EditReceiverPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
@@ -3215,6 +3240,12 @@ export type MutationDeleteUserProfitsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteWarehousesArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDismissSuggestionArgs = {
+  packageId: Scalars['EntityId']['input'];
 };
 
 
@@ -4096,6 +4127,8 @@ export type Parcel = {
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Pieces of its first item (数量). */
   num: Scalars['Int']['output'];
+  /** Its after-sales case (售后单) that is open; null without one. */
+  openCaseId?: Maybe<Scalars['EntityId']['output']>;
   /** Resolved in one batch a query. */
   order: Order;
   /** When it was placed (下单时间). */
@@ -4174,6 +4207,8 @@ export type Parcel = {
   status: ParcelStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** What its buyer may ask for (售后建议); null for suppliers, where nothing went wrong, after a case, and once dismissed. */
+  suggestion?: Maybe<CaseSuggestion>;
   /** The shop's own order number (第三方订单号), the first of `thirdOrderNos`; null without one. */
   thirdOrderNo?: Maybe<Scalars['String']['output']>;
   /** More than one when several orders of a shop go out as one parcel. */
@@ -7942,6 +7977,7 @@ export type ResolversTypes = {
   CaseReply: CaseReply;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
   CaseStatus: CaseStatus;
+  CaseSuggestion: ResolverTypeWrapper<CaseSuggestionDto>;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
@@ -7978,6 +8014,7 @@ export type ResolversTypes = {
   DeedResult: ResolverTypeWrapper<DeedResultDto>;
   DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
   Deposit: ResolverTypeWrapper<DepositDto>;
+  DismissSuggestionPayload: ResolverTypeWrapper<DismissSuggestionPayloadDto>;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
@@ -8315,6 +8352,7 @@ export type ResolversParentTypes = {
   CasePayload: CasePayloadDto;
   CaseReplacement: CaseReplacement;
   CaseReturn: CaseReturn;
+  CaseSuggestion: CaseSuggestionDto;
   CashOut: CashOutDto;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
@@ -8343,6 +8381,7 @@ export type ResolversParentTypes = {
   DeedResult: DeedResultDto;
   DefaultProfit: DefaultProfitDto;
   Deposit: DepositDto;
+  DismissSuggestionPayload: DismissSuggestionPayloadDto;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
   ExportedFile: ExportedFileDto;
@@ -8896,6 +8935,12 @@ export type CaseReturnResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CaseStatusResolvers = EnumResolverSignature<{ CLOSED?: any, INSPECTING?: any, JUDGING?: any, REPLACING?: any, RESOLVED?: any, WAIT_BUYER?: any, WAIT_RETURN?: any, WAIT_SELLER?: any }, ResolversTypes['CaseStatus']>;
 
+export type CaseSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSuggestion'] = ResolversParentTypes['CaseSuggestion']> = {
+  ask?: Resolver<ResolversTypes['CaseAsk'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CashOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9117,6 +9162,11 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   maxPayIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   maxTakeOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type DismissSuggestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissSuggestionPayload'] = ResolversParentTypes['DismissSuggestionPayload']> = {
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
 };
 
 export type EditReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditReceiverPayload'] = ResolversParentTypes['EditReceiverPayload']> = {
@@ -9608,6 +9658,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
+  dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
@@ -9857,6 +9908,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCaseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   orderAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -9896,6 +9948,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   specification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['CaseSuggestion']>, ParentType, ContextType>;
   thirdOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
@@ -10184,14 +10237,14 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -11244,6 +11297,7 @@ export type Resolvers<ContextType = Context> = {
   CaseReply?: CaseReplyResolvers;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   CaseStatus?: CaseStatusResolvers;
+  CaseSuggestion?: CaseSuggestionResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutLimits?: CashOutLimitsResolvers<ContextType>;
   CashOutPage?: CashOutPageResolvers<ContextType>;
@@ -11274,6 +11328,7 @@ export type Resolvers<ContextType = Context> = {
   DeedResult?: DeedResultResolvers<ContextType>;
   DefaultProfit?: DefaultProfitResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
+  DismissSuggestionPayload?: DismissSuggestionPayloadResolvers<ContextType>;
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;

@@ -158,6 +158,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /printSettings/preview': sellers,
   'POST /refunds/getRefundsList': signedIn,
   'POST /afterSales/open': buyers,
+  'POST /afterSales/dismissSuggestion': buyers,
   'POST /afterSales/answer': sellers,
   'POST /afterSales/reply': buyers,
   'POST /afterSales/say': signedIn,
@@ -717,6 +718,10 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.printSettingId,
     owner: supplier,
     bodies: (id) => [{ id }],
+  },
+  'POST /afterSales/dismissSuggestion packageId': {
+    id: (world) => world.refundedParcelId,
+    bodies: (packageId) => [{ packageId }],
   },
   'POST /afterSales/open packageId': {
     id: (world) => world.refundedParcelId,

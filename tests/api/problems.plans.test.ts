@@ -111,6 +111,7 @@ describe('the problems of an account with 100,000 parcels', () => {
     refund: EACH,
     pickup: EACH,
     movement: EACH,
+    late: 0,
     output: EACH,
     autoSend: EACH,
     autoOrder: EACH,

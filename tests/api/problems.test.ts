@@ -39,6 +39,7 @@ const NONE = {
   refund: 0,
   pickup: 0,
   movement: 0,
+  late: 0,
   autoOrder: 0,
   output: 0,
   autoSend: 0,

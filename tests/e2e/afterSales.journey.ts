@@ -174,3 +174,49 @@ test('what an operator decided is appealed against once, with new evidence, and 
   await shots(buyer, 'case-appealed');
   expect(trouble).toEqual([]);
 });
+
+test('a parcel that was shipped late suggests a case, in its row, its drawer and the inbox, until that is dismissed', async ({
+  page: supplier,
+  browser,
+}) => {
+  const { warehouse } = await supplierWithWarehouse(supplier);
+  const name = `旅程小兔 ${warehouse.slice(-6)}`;
+  await publishGood(supplier, { name, warehouse });
+  const buyer = await (
+    await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  const trouble = collectConsoleErrors(buyer);
+  await giveMoney(await signedInBuyer(buyer), 100);
+  const { packageNo } = await arrived(buyer, name);
+  await inDatabase(
+    `UPDATE order_package SET status = 40, signed_at = NULL, promised_ship_at = shipped_at - interval '1 day' WHERE package_no = $1`,
+    [packageNo],
+  );
+  const suggested = '发货晚于承诺时间，可以申请部分补偿';
+
+  await buyer.goto(pageUrl('/packageCenter'));
+  const row = buyer.getByRole('row', { name: new RegExp(packageNo) });
+  await expect(row).toContainText(suggested);
+  await shots(buyer, 'suggestion-row');
+  await row.getByRole('button', { name: '物流轨迹' }).click();
+  const drawer = buyer.getByRole('dialog');
+  await expect(drawer).toContainText(suggested);
+  await expect(drawer.getByRole('button', { name: '申请售后' })).toBeVisible();
+  await shots(buyer, 'suggestion-drawer');
+
+  await buyer.goto(pageUrl('/problems'));
+  await expect(row).toContainText('发货超时');
+  await shots(buyer, 'suggestion-problems');
+  await row.getByRole('button', { name: '申请售后' }).click();
+  const form = buyer.getByRole('dialog', { name: '申请售后' });
+  await expect(form.getByRole('combobox', { name: '问题' })).toContainText('物流延误');
+  await shots(buyer, 'suggestion-form');
+  await form.getByRole('button', { name: '再想想' }).click();
+  await row.getByRole('button', { name: '忽略建议' }).click();
+  await expect(buyer.getByText('不再提示这个包裹，需要时仍可申请售后')).toBeVisible();
+  await expect(row).toBeHidden();
+  await buyer.goto(pageUrl('/packageCenter'));
+  await expect(row.getByRole('button', { name: '申请售后' })).toBeVisible();
+  await expect(row).not.toContainText(suggested);
+  expect(trouble).toEqual([]);
+});

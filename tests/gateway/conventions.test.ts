@@ -104,10 +104,10 @@ describe('conventions of mutations', () => {
   const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin'];
   /** What all steps of one thing return. */
   const SHARED_PAYLOADS: Record<string, string> = {
-  scanReturn: 'ReturnPayload',
-  linkReturn: 'ReturnPayload',
-  openCourierClaim: 'CourierClaimPayload',
-  stepCourierClaim: 'CourierClaimPayload',
+    scanReturn: 'ReturnPayload',
+    linkReturn: 'ReturnPayload',
+    openCourierClaim: 'CourierClaimPayload',
+    stepCourierClaim: 'CourierClaimPayload',
     ...Object.fromEntries(
       ['answerRefund', 'revokeRefund', 'confirmReturn'].map((name) => [name, 'RefundPayload']),
     ),

@@ -166,6 +166,7 @@ describe('shop orders in the graph', () => {
       { kind: 'REFUND', count: 0 },
       { kind: 'PICKUP', count: 0 },
       { kind: 'MOVEMENT', count: 0 },
+      { kind: 'LATE', count: 0 },
       { kind: 'AUTO_ORDER', count: 0 },
       { kind: 'OUTPUT', count: 0 },
       { kind: 'AUTO_SEND', count: problems },

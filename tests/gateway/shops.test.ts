@@ -179,6 +179,7 @@ describe('shops of the graph', () => {
         { kind: 'REFUND', count: 3 },
         { kind: 'PICKUP', count: 0 },
         { kind: 'MOVEMENT', count: 0 },
+        { kind: 'LATE', count: 0 },
         { kind: 'AUTO_ORDER', count: 0 },
         { kind: 'OUTPUT', count: 2 },
         { kind: 'AUTO_SEND', count: 1 },

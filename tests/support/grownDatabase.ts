@@ -173,6 +173,7 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
      SELECT 'GS' || id, package_id, order_id, account_id, seller_id, 3, 1, 1, CASE WHEN package_id % 400 = 0 THEN 10 ELSE 80 END, id,
             CASE WHEN package_id % 400 = 0 THEN now() + interval '1 day' END, CASE WHEN package_id % 400 <> 0 THEN 'revoked' END, created_at,
             CASE WHEN package_id % 400 <> 0 THEN created_at END FROM refund`,
+    'INSERT INTO dismissed_suggestion (package_id) SELECT id FROM order_package WHERE id % 5 = 0',
     `INSERT INTO return_parcel (seller_id, account_id, courier_id, waybill_no, traced_at, trace_checked_at, signed_at, arrived_at, created_at)
      SELECT seller_id, CASE WHEN id % 50 <> 0 THEN account_id END, 1, 'GYT' || id, created_at, created_at, CASE WHEN id % 200 <> 0 THEN created_at END,
             CASE WHEN id % 200 <> 0 THEN created_at END, created_at FROM after_sale_case`,

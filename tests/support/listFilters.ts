@@ -76,7 +76,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     unit: ['day', 'month'],
   },
   'POST /problems/list': {
-    kind: ['refund', 'pickup', 'movement', 'autoOrder', 'output', 'autoSend', 'shop'],
+    kind: ['refund', 'pickup', 'movement', 'late', 'autoOrder', 'output', 'autoSend', 'shop'],
   },
 };
 const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];

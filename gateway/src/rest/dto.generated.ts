@@ -1939,6 +1939,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/afterSales/dismissSuggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest nothing more for an own parcel; a case may still be opened for it
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/getGeoList": {
         parameters: {
             query?: never;
@@ -7203,6 +7276,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                             };
@@ -8486,6 +8576,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -10325,8 +10432,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "case" | "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
                     };
                 };
             };
@@ -10344,8 +10451,8 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "case" | "refund" | "pickup" | "movement" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
+                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
                                     /** @description since when it stands */
                                     at: string;
                                     /** @description an order number, a parcel number or the name of a shop */
@@ -10367,7 +10474,7 @@ export interface paths {
                                     /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "answerRefund" | "answerCase" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -10383,6 +10490,7 @@ export interface paths {
                                     refund: number;
                                     pickup: number;
                                     movement: number;
+                                    late: number;
                                     autoOrder: number;
                                     output: number;
                                     autoSend: number;
@@ -14262,6 +14370,23 @@ export interface paths {
                                     pickedAt: string | null;
                                     signedAt: string | null;
                                     refundedAt: string | null;
+                                    /** @description its after-sales case that is open */
+                                    openCaseId: number | null;
+                                    /** @description what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed */
+                                    suggestion: {
+                                        /**
+                                         * @description of the case that may be opened, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /**
+                                         * @description what may be asked for, as in `/afterSales/open`
+                                         * @enum {unknown}
+                                         */
+                                        ask: 1 | 2 | 3 | 4 | 5;
+                                        /** @description Chinese: what went wrong, and what may be asked for */
+                                        text: string;
+                                    } | null;
                                     allowedActions: string[];
                                 }[];
                             };

@@ -157,3 +157,11 @@ export const compensations = pgTable(
     ),
   ],
 );
+
+/** Parcels whose buyer does not want to ask for what was suggested. */
+export const dismissedSuggestions = pgTable('dismissed_suggestion', {
+  packageId: ref()
+    .primaryKey()
+    .references(() => parcels.id),
+  createdAt: createdAt(),
+});

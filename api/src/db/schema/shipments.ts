@@ -356,6 +356,12 @@ export const parcels = pgTable(
     index('order_package_not_picked')
       .on(t.accountId, t.shippedAt)
       .where(sql`${t.status} = 30 AND ${t.pickedAt} IS NULL AND ${t.traceCheckedAt} IS NOT NULL`),
+    // As the problems of kind `late` say it: not shipped, or shipped later than was promised.
+    index('order_package_late')
+      .on(t.accountId, t.promisedShipAt)
+      .where(
+        sql`${t.status} IN (20, 30, 40) AND (${t.status} = 20 OR ${t.shippedAt} > ${t.promisedShipAt} OR ${t.pickedAt} > ${t.promisedShipAt})`,
+      ),
     index('order_package_seller_not_picked')
       .on(t.sellerId, t.shippedAt)
       .where(sql`${t.status} = 30 AND ${t.pickedAt} IS NULL AND ${t.traceCheckedAt} IS NOT NULL`),

@@ -241,4 +241,7 @@ export const CaseMessagesAnswer = Type.Object({
   }),
 });
 
+export const DismissBody = body({ packageId: EntityId });
+export const DismissedAnswer = Type.Object({ packageId: EntityId });
+
 export const CaseStepAnswer = Type.Object({ caseId: EntityId, status });

@@ -21,6 +21,7 @@ import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
 import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
@@ -47,6 +48,7 @@ type ParcelRow = Omit<
   | 'address'
   | 'thirdOrderNos'
   | 'statusText'
+  | 'suggestion'
   | 'allowedActions'
   | 'orderAt'
   | 'promisedShipAt'
@@ -65,7 +67,7 @@ type ParcelRow = Omit<
   isFinal: boolean;
   isFree: boolean;
   askedByBuyer: boolean;
-  hasOpenCase: boolean;
+  suggestible: boolean;
   shopOrderNos: string[];
   orderAt: string;
   promisedShipAt: string | null;
@@ -83,7 +85,12 @@ const IS_ASKED_BY_BUYER = sql`
   EXISTS (SELECT FROM refund r WHERE r.package_id = p.id AND r.status IN (10, 20, 30) AND r.applied_by = 'user')`;
 export const ASKED_BY_BUYER = sql`${IS_ASKED_BY_BUYER} AS "askedByBuyer"`;
 /** By the index `one_open_case`. */
-export const IS_IN_CASE = sql`EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
+const OPEN_CASE_ID = sql`(SELECT c.id FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)`;
+/** Whether something may be suggested to the buyer of parcel `p`: nothing was asked for or dismissed yet. An EXISTS would be hashed, from the whole table. */
+export const IS_SUGGESTIBLE = sql`
+  ((SELECT min(c.id) FROM after_sale_case c WHERE c.package_id = p.id) IS NULL
+    AND (SELECT d.package_id FROM dismissed_suggestion d WHERE d.package_id = p.id) IS NULL)`;
+export const IS_IN_CASE = sql`${OPEN_CASE_ID} IS NOT NULL`;
 
 /** The numbers of the shop orders in parcel `p`. */
 const SHOP_ORDER_NOS = sql`
@@ -94,6 +101,7 @@ const SHOP_ORDER_NOS = sql`
 export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.id = p.own_courier_id), o.courier_name)`;
 
 const OF_ITEMS = ['items', 'goodId', 'goodName', 'goodPic', 'num'];
+const BY_CASE = ['allowedActions', 'suggestion'];
 const OF_RECEIVER = ['receiverName', 'receiverPhone', 'address'];
 
 const columns = (fields: Fields): SQL => sql`
@@ -116,7 +124,7 @@ const columns = (fields: Fields): SQL => sql`
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
   ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer",
-  ${onlyIf(asksFor(fields, 'allowedActions'), IS_IN_CASE, sql`false`)} AS "hasOpenCase"`;
+  ${onlyIf(asksForAny(fields, 'openCaseId', ...BY_CASE), OPEN_CASE_ID)} AS "openCaseId", ${onlyIf(asksFor(fields, 'suggestion'), IS_SUGGESTIBLE, sql`false`)} AS "suggestible"`;
 
 /** The filters that the totals are kept by. */
 const KEPT_BY = {
@@ -247,7 +255,7 @@ function dto(
     isFinal,
     isFree,
     askedByBuyer,
-    hasOpenCase,
+    suggestible,
     receiver,
     ...row
   }: ParcelRow,
@@ -257,6 +265,21 @@ function dto(
   const isShown = asksForAny(fields, ...OF_RECEIVER);
   const { name, phone, address } = isShown ? openPerson(box, 'receiver', receiver) : NOBODY;
   const [first] = row.items;
+  const allowedActions = allowedParcelActions(
+    {
+      ...row,
+      ofShop: row.shopId !== null,
+      waybillOutcomeUnknown,
+      pickedUp: row.pickedAt !== null,
+      signedRecently,
+      isFinal,
+      isFree,
+      askedByBuyer,
+      hasOpenCase: row.openCaseId !== null,
+    },
+    actor,
+  );
+  const isSuggested = suggestible && allowedActions.includes('afterSale');
   return {
     ...row,
     goodId: first?.goodId ?? 0,
@@ -279,20 +302,8 @@ function dto(
     refundedAt: isoOrNull(row.refundedAt),
     tracedAt: isoOrNull(row.tracedAt),
     ...printedOf(row, actor),
-    allowedActions: allowedParcelActions(
-      {
-        ...row,
-        ofShop: row.shopId !== null,
-        waybillOutcomeUnknown,
-        pickedUp: row.pickedAt !== null,
-        signedRecently,
-        isFinal,
-        isFree,
-        askedByBuyer,
-        hasOpenCase,
-      },
-      actor,
-    ),
+    suggestion: isSuggested ? caseSuggestion(momentsOf(row), new Date()) : null,
+    allowedActions,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
+import { caseAsks, caseKinds } from '../../shared/statuses.ts';
 import { EntityId, NullableId, SmallInt } from '../../shared/values.ts';
 import { bundleParts } from '../goods/goods.schemas.ts';
 
@@ -96,6 +97,23 @@ export const Parcel = Type.Object({
   pickedAt: NullableText,
   signedAt: NullableText,
   refundedAt: NullableText,
+  openCaseId: { ...NullableId, description: 'its after-sales case that is open' },
+  suggestion: Type.Union(
+    [
+      Type.Object({
+        kind: Type.Enum(caseKinds, {
+          description: 'of the case that may be opened, as in `/afterSales/open`',
+        }),
+        ask: Type.Enum(caseAsks, { description: 'what may be asked for, as in `/afterSales/open`' }),
+        text: Type.String({ description: 'Chinese: what went wrong, and what may be asked for' }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'what its buyer may ask for; null for suppliers, where nothing went wrong, after a case, and once dismissed',
+    },
+  ),
   allowedActions: Type.Array(Type.String()),
 });
 export type ParcelDto = Static<typeof Parcel>;

@@ -3,7 +3,7 @@ import { allowedParcelActions, type ParcelAction, type ParcelFacts } from '../li
 import type { ProblemAction, ProblemKind } from './problems.schemas.ts';
 
 type ActorKind = 'buyer' | 'seller';
-type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean };
+type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean; isSuggested: boolean };
 
 /** The facts that decide which actions help. */
 export type ProblemFacts = { kind: 'autoOrder' } | { kind: 'shop' } | ParcelProblem;
@@ -34,7 +34,7 @@ export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAct
   return helpful(problem, by).filter((action) => allowed.some((each) => each === action));
 }
 
-function helpful({ kind, reasonCode }: ParcelProblem, by: ActorKind): ProblemAction[] {
+function helpful({ kind, reasonCode, isSuggested }: ParcelProblem, by: ActorKind): ProblemAction[] {
   const isHopeless = reasonCode !== null && HOPELESS.includes(reasonCode);
   switch (kind) {
     case 'output':
@@ -52,6 +52,9 @@ function helpful({ kind, reasonCode }: ParcelProblem, by: ActorKind): ProblemAct
     // A supplier looks first where its parcel is.
     case 'pickup':
     case 'movement':
-      return by === 'buyer' ? ['refund', 'trace'] : ['trace', 'refund'];
+      if (by === 'buyer') return isSuggested ? ['afterSale', 'refund', 'trace'] : ['refund', 'trace'];
+      return ['trace', 'refund'];
+    case 'late':
+      return isSuggested ? ['afterSale', 'trace'] : ['refund'];
   }
 }

@@ -3,11 +3,12 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
+import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import type { ParcelFacts } from '../lifecycle/parcelActions.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';
 import { type ProblemFacts, problemActions } from './problemActions.ts';
 import type { ProblemDto } from './problems.schemas.ts';
-import { caseText, movementText, pickupText, refundText, shopText } from './problemTexts.ts';
+import { caseText, lateText, movementText, pickupText, refundText, shopText } from './problemTexts.ts';
 
 type ActorKind = 'buyer' | 'seller';
 type Found = { of: number; at: string };
@@ -23,6 +24,11 @@ type OfParcel = ParcelFacts & {
   autoSendResult: string;
   traceState: TraceState | null;
   traceText: string;
+  suggestible: boolean;
+  promisedShipAt: string | null;
+  shippedAt: string | null;
+  pickedAt: string | null;
+  tracedAt: string | null;
 };
 type OfRefund = { refundId: number; amount: Fen; reason: string; dueAt: string | null };
 type OfCase = {
@@ -51,7 +57,7 @@ export type ProblemRow = Found &
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
     | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
     | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
-    | ({ kind: 'output' | 'autoSend' | 'pickup' | 'movement' } & OfParcel & (OfShop | NoShop))
+    | ({ kind: 'output' | 'autoSend' | 'pickup' | 'movement' | 'late' } & OfParcel & (OfShop | NoShop))
   );
 
 type Words = Pick<ProblemDto, 'title' | 'reasonCode' | 'text'>;
@@ -70,7 +76,7 @@ export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto
     ...parcelOf(row),
     refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
     caseId: row.kind === 'case' ? row.caseId : null,
-    actions: problemActions(factsOf(row, words.reasonCode), by),
+    actions: problemActions(factsOf(row, words.reasonCode, now), by),
   };
 }
 
@@ -83,9 +89,10 @@ function parcelOf(row: ProblemRow) {
   return { orderId, packageId, packageStatus, goodName, price };
 }
 
-function factsOf(row: ProblemRow, reasonCode: ReasonCode | null): ProblemFacts {
+function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
   if (row.kind === 'shop' || row.kind === 'autoOrder') return { kind: row.kind };
-  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true };
+  const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
+  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true, isSuggested };
 }
 
 function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
@@ -109,6 +116,8 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
     }
     case 'pickup':
       return { title: row.packageNo, reasonCode: null, text: pickupText(new Date(row.at), now) };
+    case 'late':
+      return { title: row.packageNo, reasonCode: null, text: lateText(row.status) };
     case 'movement': {
       const troubled = statusOfTrace(parcelStatus.shipped, row.traceState) === parcelStatus.abnormal;
       return { title: row.packageNo, reasonCode: null, text: movementText({ ...row, troubled }) };

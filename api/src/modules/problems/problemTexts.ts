@@ -1,5 +1,6 @@
 import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +53,13 @@ export function pickupText(shippedAt: Date, now: Date): string {
 export function movementText({ troubled, traceText }: { troubled: boolean; traceText: string }): string {
   const words = traceText === '' ? '' : `：${traceText}`;
   return troubled ? `物流异常${words}` : `超过48小时没有物流更新${words && `，最后${words}`}`;
+}
+
+/** A parcel that is later than was promised. */
+export function lateText(status: number): string {
+  return status === parcelStatus.pendingShipment
+    ? '已过承诺的发货时间，还没有发货，可以申请退款'
+    : '发货晚于承诺时间，可以申请部分补偿';
 }
 
 /** A shop's authorisation that has ended, or is about to. */

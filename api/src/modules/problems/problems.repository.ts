@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../shared/actor.ts';
 import { asksFor, type Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
-import { ASKED_BY_BUYER, IS_IN_CASE } from '../parcels/parcels.repository.ts';
+import { ASKED_BY_BUYER, IS_IN_CASE, IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';
 import type { ProblemCounts, ProblemKind } from './problems.schemas.ts';
@@ -24,6 +24,7 @@ const NONE: ProblemCounts = {
   refund: 0,
   pickup: 0,
   movement: 0,
+  late: 0,
   autoOrder: 0,
   output: 0,
   autoSend: 0,
@@ -37,7 +38,9 @@ const FACTS = sql`
   p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",
   p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.encrypted_id IS NOT NULL AS encrypted, p.shop_id IS NOT NULL AS "ofShop", p.picked_at IS NOT NULL AS "pickedUp", p.own_courier_id IS NOT NULL AS "ownWaybill",
-  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${IS_IN_CASE} AS "hasOpenCase", p.output_code AS "outputCode",
+  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${IS_IN_CASE} AS "hasOpenCase",
+  CASE found.kind WHEN 'late' THEN true WHEN 'movement' THEN ${IS_SUGGESTIBLE} ELSE false END AS suggestible, p.promised_ship_at AS "promisedShipAt", p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.traced_at AS "tracedAt",
+  p.output_code AS "outputCode",
   p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",
   p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(r.reason, '') AS reason,
   coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.offer_amount AS "offerAmount",
@@ -54,6 +57,7 @@ const PLACES: Record<ProblemKind, number> = {
   pickup: 3,
   refund: 2,
   shop: 1,
+  late: 0,
 };
 
 const newest = ({ at, place, of }: { at: SQL; place: SQL; of: SQL }): Order => ({

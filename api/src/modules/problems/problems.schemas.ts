@@ -10,6 +10,7 @@ const Kind = Type.Union(
     Type.Literal('refund'),
     Type.Literal('pickup'),
     Type.Literal('movement'),
+    Type.Literal('late'),
     Type.Literal('autoOrder'),
     Type.Literal('output'),
     Type.Literal('autoSend'),
@@ -17,7 +18,7 @@ const Kind = Type.Union(
   ],
   {
     description:
-      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -30,6 +31,7 @@ const Action = Type.Union([
   Type.Literal('renewShop'),
   Type.Literal('order'),
   Type.Literal('refund'),
+  Type.Literal('afterSale'),
   Type.Literal('answerRefund'),
   Type.Literal('answerCase'),
   Type.Literal('trace'),
@@ -70,6 +72,7 @@ export const ProblemPage = Type.Object({
       refund: count,
       pickup: count,
       movement: count,
+      late: count,
       autoOrder: count,
       output: count,
       autoSend: count,

@@ -3,6 +3,7 @@ import { literal } from '../../db/conditions.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type CaseStatus, caseStatus } from '../../shared/statuses.ts';
 import { BUYER_DAYS, SELLER_HOURS } from '../cases/cases.repository.ts';
+import { IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
 /** The rows of a kind of problem: their ids, their time, and FROM and WHERE. */
@@ -38,6 +39,18 @@ const parcelSources = (own: SQL) => ({
   },
 });
 
+/** Later than promised: not shipped, or with the courier while nothing was asked for and nothing dismissed. Failed waybills are `output`. */
+const lateSource = (accountId: number): Source => ({
+  of: sql`p.id`,
+  at: sql`p.promised_ship_at`,
+  from: sql`order_package p
+    WHERE p.account_id = ${accountId} AND p.status IN (20, 30, 40)
+      AND (p.status = 20 OR p.shipped_at > p.promised_ship_at OR p.picked_at > p.promised_ship_at)
+      AND p.promised_ship_at < now() AND p.promised_ship_at > now() - make_interval(days => ${FOLLOWED_DAYS})
+      AND (p.status <> 20 OR p.output_status <> 4) AND (p.status <> 30 OR p.picked_at IS NOT NULL OR p.own_courier_id IS NOT NULL)
+      AND ${NOT_REFUNDING} AND p.package_fee > 0 AND ${IS_SUGGESTIBLE}`,
+});
+
 /** A refund that is a case is shown as that, where it is; `shown` says which of its open cases are. */
 const refundSource = (own: SQL, shown: SQL): Source => ({
   of: sql`r.id`,
@@ -61,6 +74,7 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
   ),
   refund: refundSource(sql`r.account_id = ${accountId}`, sql`c.status <> ${literal(caseStatus.waitSeller)}`),
   ...parcelSources(sql`p.account_id = ${accountId}`),
+  late: lateSource(accountId),
   autoOrder: {
     of: sql`s.id`,
     at: sql`s.synced_at`,

@@ -8,6 +8,7 @@ import type {
   AfterSaleCasePageDto,
   CaseMessagesDto,
   CasePayloadDto,
+  DismissSuggestionPayloadDto,
   ReturnParcelPageDto,
   ReturnPayloadDto,
 } from './afterSales.dto.ts';
@@ -74,6 +75,10 @@ export class AfterSalesApi extends ApiSource {
 
   appeal(appealed: Body<'/afterSales/appeal', 'post'>): Promise<CasePayloadDto> {
     return this.write('post', '/afterSales/appeal', { body: appealed });
+  }
+
+  dismissSuggestion(packageId: number): Promise<DismissSuggestionPayloadDto> {
+    return this.write('post', '/afterSales/dismissSuggestion', { body: { packageId } });
   }
 
   markRead(caseId: number): Promise<CasePayloadDto> {

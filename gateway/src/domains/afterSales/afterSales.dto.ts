@@ -9,3 +9,4 @@ export type CasePayloadDto = Answer<'/afterSales/open', 'post'>;
 export type ReturnParcelPageDto = Answer<'/returns/getReturnsList', 'post'>;
 export type ReturnParcelDto = ReturnParcelPageDto['list'][number];
 export type ReturnPayloadDto = Answer<'/returns/scan', 'post'>;
+export type DismissSuggestionPayloadDto = Answer<'/afterSales/dismissSuggestion', 'post'>;

@@ -43,10 +43,14 @@ export const resolvers = {
     sayInCase: (_, { id, clientNo, ...said }, { apis }) =>
       apis.afterSales.say({ caseId: id, ...said }, clientNo),
     appealCase: (_, { id, ...appealed }, { apis }) => apis.afterSales.appeal({ caseId: id, ...appealed }),
+    dismissSuggestion: (_, { packageId }, { apis }) => apis.afterSales.dismissSuggestion(packageId),
     readCase: (_, { id }, { apis }) => apis.afterSales.markRead(id),
   },
   ReturnPayload: {
     returnParcel: (parcel) => parcel,
+  },
+  DismissSuggestionPayload: {
+    parcel: ({ packageId }, _, { apis }) => readAfterWrite(apis.parcels.findAmong(packageId)),
   },
   CasePayload: {
     case: ({ caseId }, _, { apis }) => readAfterWrite<AfterSaleCaseDto>(apis.afterSales.findAmong(caseId)),

@@ -6,3 +6,4 @@ export type ParcelTimelineDto = Answer<'/orderPackages/timeline', 'post'>;
 export type RevealReceiverPayloadDto = Answer<'/orderPackages/revealReceiver', 'post'>;
 export type EditReceiverPayloadDto = Answer<'/orderPackages/editReceiver', 'post'>;
 export type FillWaybillsPayloadDto = Answer<'/orderPackages/fillWaybill', 'post'>;
+export type CaseSuggestionDto = NonNullable<ParcelDto['suggestion']>;

@@ -81,6 +81,8 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     pickedAt: null,
     signedAt: null,
     refundedAt: null,
+    openCaseId: null,
+    suggestion: null,
     allowedActions: ['copyNo'],
   };
 }

@@ -6,6 +6,7 @@ export const problemCounts: ProblemPageDto['counts'] = {
   case: 0,
   refund: 3,
   pickup: 0,
+  late: 0,
   movement: 0,
   autoOrder: 0,
   output: 2,

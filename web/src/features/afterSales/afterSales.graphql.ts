@@ -229,7 +229,29 @@ export const OpenCase = graphql(`
         statusText
         refundStatus
         refundId
+        openCaseId
+        suggestion {
+          kind
+          ask
+          text
+        }
         allowedActions
+      }
+    }
+  }
+`);
+
+export const IgnoreSuggestion = graphql(`
+  mutation IgnoreSuggestion($packageId: EntityId!) {
+    dismissSuggestion(packageId: $packageId) {
+      packageId
+      parcel {
+        id
+        suggestion {
+          kind
+          ask
+          text
+        }
       }
     }
   }

@@ -53,4 +53,6 @@ export const openingText = {
   cancel: '再想想',
   failed: '没有得到结果，请重试；同一个包裹不会重复申请',
   done: '已申请售后，等供应商处理',
+  dismissed: '不再提示这个包裹，需要时仍可申请售后',
+  lost: '没有得到结果，请重试',
 };

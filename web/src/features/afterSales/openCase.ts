@@ -18,6 +18,8 @@ export interface CaseParcel {
   refundFee: number;
   courierFee: number;
   remoteFee: number;
+  /** What its form begins with. */
+  suggestion?: { kind: CaseKind; ask: CaseAsk } | null;
 }
 
 export interface OpenCaseForm {
@@ -72,7 +74,8 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
   const numbers = requestNumbers();
   return editRecord({
     blank,
-    fill: (_: CaseParcel) => blank,
+    fill: ({ suggestion }: CaseParcel) =>
+      suggestion ? { ...blank, kind: suggestion.kind, ask: suggestion.ask } : blank,
     validate: problemsOf,
     save: ({ kind, ask, yuan, words, files }, { id: packageId }) => {
       const amount = hasAmount(ask) ? parseYuan(yuan) : null;

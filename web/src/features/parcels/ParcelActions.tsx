@@ -1,5 +1,5 @@
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
-import { refundsPath } from '../../lib/paths.ts';
+import { casePath, refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { ActionsCell } from '../../ui/data/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
@@ -14,7 +14,7 @@ const BATCHED = [
 
 /** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
 export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: RowHandlers }) {
-  const { by, busy, running, refund, revoke, edit, track, fill, run, openCase, openClaim } = handlers;
+  const { by, busy, running, refund, revoke, edit, track, fill, run, openClaim } = handlers;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   const button = (action: ParcelAction, name: string, onClick: (parcel: Parcel) => void, isQuiet = false) =>
     may(action) && (
@@ -49,10 +49,35 @@ export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: 
       })}
       {button('EDIT_RECEIVER', text.edit, edit)}
       {button('TRACE', text.trace, track, true)}
-      {button('AFTER_SALE', text.afterSale, openCase, true)}
+      <CaseActions parcel={parcel} handlers={handlers} />
       {button('CLAIM', text.claim, openClaim, true)}
       {button('REFUND', by === 'seller' ? text.give : text.refund, refund, true)}
       {parcel.refundId !== null && button('REVOKE_REFUND', text.revoke, revoke, true)}
     </ActionsCell>
+  );
+}
+
+/** What a parcel's buyer may ask for, first where it is suggested; its case while one is open. */
+export function CaseActions({ parcel, handlers }: { parcel: Parcel; handlers: RowHandlers }) {
+  const { allowedActions, suggestion, openCaseId } = parcel;
+  if (openCaseId !== null)
+    return (
+      <LinkButton variant="text" to={casePath(openCaseId)}>
+        {text.viewCase}
+      </LinkButton>
+    );
+  return (
+    allowedActions.includes('AFTER_SALE') && (
+      <>
+        <Button variant={suggestion ? 'text' : 'quiet'} onClick={() => handlers.openCase(parcel)}>
+          {text.afterSale}
+        </Button>
+        {suggestion && (
+          <Button variant="quiet" onClick={() => handlers.dismiss(parcel)}>
+            {text.dismiss}
+          </Button>
+        )}
+      </>
+    )
   );
 }

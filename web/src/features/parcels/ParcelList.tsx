@@ -20,6 +20,7 @@ import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FillDialog } from './filling/FillDialog.tsx';
+import { ParcelSuggestion } from './ParcelSuggestion.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
 import { ListParcels } from './parcels.graphql.ts';
 import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
@@ -49,6 +50,7 @@ export function ParcelList({ orderId, by }: Props) {
   });
   const { rows, filter } = list;
   const { handlers, chosen, actors, tracked, closeTracking, refund, run, fill } = useParcelHandlers(rows, by);
+  const trackedParcel = rows.find(({ id }) => id === tracked);
   return (
     <>
       <FilterBar list={list} by={by}>
@@ -100,7 +102,11 @@ export function ParcelList({ orderId, by }: Props) {
       <ReceiverDialog editor={actors.editor} />
       <RevealDialog actor={actors.revealing} />
       <FillDialog actor={actors.filling} />
-      <TrackingDrawer packageId={tracked} onClose={closeTracking} />
+      <TrackingDrawer
+        packageId={tracked}
+        actions={trackedParcel && <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />}
+        onClose={closeTracking}
+      />
     </>
   );
 }

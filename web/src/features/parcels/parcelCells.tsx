@@ -133,7 +133,7 @@ const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
 
 /** How a parcel stands, and what about it waits for somebody. */
 export function ParcelStatusCell({ parcel, shown, note }: Props) {
-  const { status, statusText, refundStatus, partOfNo } = parcel;
+  const { status, statusText, refundStatus, partOfNo, suggestion } = parcel;
   return (
     <>
       <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
@@ -143,6 +143,7 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
       )}
       <Progress parcel={parcel} shown={shown} />
       {!shown.has('autoSendResult') && <AutoSend parcel={parcel} />}
+      {suggestion && <SecondLine tone="warning">{suggestion.text}</SecondLine>}
       {note && (
         <SecondLine tone="danger" role="status">
           {note}

@@ -82,6 +82,12 @@ export const ListParcels = graphql(`
         refundFee
         orderAt
         promisedShipAt
+        openCaseId
+        suggestion {
+          kind
+          ask
+          text
+        }
       }
     }
   }

@@ -123,6 +123,8 @@ export const filterText = {
 export const parcelActionsText = {
   refund: '申请退款',
   afterSale: '申请售后',
+  viewCase: '查看售后',
+  dismiss: '忽略建议',
   claim: '快递理赔',
   /** Suppliers need no approval. */
   give: '退款',

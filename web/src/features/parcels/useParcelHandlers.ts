@@ -6,6 +6,7 @@ import { useFlow } from '../../flows/useFlow.ts';
 import { casePath } from '../../lib/paths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { dismissSuggestion } from '../afterSales/dismissSuggestion.ts';
 import { openCase } from '../afterSales/openCase.ts';
 import { openClaim } from '../courierClaims/openClaim.ts';
 import { revokeRefund } from '../refunds/RevokeDialog.tsx';
@@ -51,6 +52,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
   );
   const claiming = useFlow(openClaim);
+  const dismissing = useActorRef(useMemo(() => dismissSuggestion(client), [client]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
   const revealing = useFlow(revealingLogic);
@@ -94,6 +96,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     openCase: (parcel: Parcel) => opening.send({ type: 'editor.open', item: parcel }),
     /** Suppliers: what its courier is to pay. */
     openClaim: (parcel: Parcel) => claiming.send({ type: 'editor.open', item: parcel }),
+    /** Buyers: what is suggested for it is not wanted. */
+    dismiss: ({ id }: Parcel) => dismissing.send({ type: 'action.run', subject: id }),
     edit: (parcel: Parcel) => {
       const { id: packageId, packageNo, specification, remark } = parcel;
       const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { OpenCaseDialog } from '../afterSales/OpenCaseDialog.tsx';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
 import type { ReceiverEditor } from '../parcels/receiver.machine.ts';
@@ -34,6 +35,7 @@ import {
 import { problemColumns } from './problemColumns.tsx';
 import { ListProblems } from './problems.graphql.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
+import { useCaseOpening } from './useCaseOpening.ts';
 import { useShopRowActions } from './useInbox.ts';
 
 interface Props {
@@ -58,6 +60,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
   const { rows } = list;
   const { kind } = list.query;
   const shops = useShopRowActions();
+  const cases = useCaseOpening(list.refetch);
   const [tracked, setTracked] = useState<number | null>(null);
   const { chosen, notes } = useFields(inbox, 'chosen', 'notes');
   const waiting = useSelector(inbox, isBusy);
@@ -87,6 +90,12 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       act: (action, problem) => inbox.send({ type: 'row.act', action, problem }),
       onEdit: ({ packageId }) => {
         if (packageId !== null) inbox.send({ type: 'receiver.edit', packageId });
+      },
+      onOpenCase: ({ packageId }) => {
+        if (packageId !== null) cases.find(packageId);
+      },
+      onDismiss: ({ packageId }) => {
+        if (packageId !== null) cases.dismiss(packageId);
       },
       onTrack: ({ packageId }: Problem) => setTracked(packageId),
       onRenew: ({ shopId }) => shops.renew(shopId),
@@ -123,6 +132,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
         none={<NoProblems well={all === 0} by={by} />}
       />
       <RefundDialog actor={refunding} />
+      <OpenCaseDialog actor={cases.opening} />
       <ReceiverDialog editor={receiver} />
       <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
       <BindShopDialog actor={shops.binding} />

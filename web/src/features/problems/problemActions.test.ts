@@ -30,6 +30,7 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     AUTO_ORDER: [],
     PICKUP: ['REFUND'],
     MOVEMENT: ['REFUND'],
+    LATE: [],
     CASE: [],
     REFUND: [],
   });

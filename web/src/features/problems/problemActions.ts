@@ -8,7 +8,7 @@ export type Problem = ProblemRowFragment;
 export type BulkAction = Extract<ProblemAction, 'AGAIN_SUBMIT' | 'RE_AUTO_SEND' | 'REFUND'>;
 
 /** What helps from its row against a problem: what the server proposes, or what its reason asks for first. */
-export type ProblemRowAction = ProblemAction | 'map' | 'settings' | 'recharge';
+export type ProblemRowAction = ProblemAction | 'map' | 'settings' | 'recharge' | 'dismiss';
 
 /** All kinds, by urgency for buyers. */
 export const PROBLEM_KINDS = [
@@ -18,6 +18,7 @@ export const PROBLEM_KINDS = [
   'AUTO_ORDER',
   'PICKUP',
   'MOVEMENT',
+  'LATE',
   'CASE',
   'REFUND',
 ] as const satisfies readonly ProblemKind[];
@@ -33,6 +34,7 @@ const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   AUTO_SEND: ['RE_AUTO_SEND'],
   PICKUP: ['REFUND'],
   MOVEMENT: ['REFUND'],
+  LATE: [],
   SHOP: [],
   AUTO_ORDER: [],
   CASE: [],
@@ -54,7 +56,8 @@ const FIRST: ReadonlyMap<string | null, ProblemRowAction> = new Map([
 /** What helps against a problem, the surest first. */
 export function actionsOf(problem: Pick<Problem, 'reasonCode' | 'actions'>): ProblemRowAction[] {
   const first = FIRST.get(problem.reasonCode);
-  return first ? [first, ...problem.actions] : [...problem.actions];
+  const last: ProblemRowAction[] = problem.actions.includes('AFTER_SALE') ? ['dismiss'] : [];
+  return first ? [first, ...problem.actions] : [...problem.actions, ...last];
 }
 
 /** The parcel of a problem whose money can be asked for, as the refund dialog wants it. */

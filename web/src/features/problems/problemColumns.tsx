@@ -101,6 +101,9 @@ export interface RowActions {
   canReach: (shopId: number | null) => boolean;
   act: (action: BulkAction, problem: Problem) => void;
   onEdit: OnProblem;
+  /** Opens a case, beginning with what is suggested. */
+  onOpenCase: OnProblem;
+  onDismiss: OnProblem;
   onTrack: OnProblem;
   onRenew: OnProblem;
   onMap: OnProblem;
@@ -153,6 +156,10 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return button(() => actions.act(action, problem), actions.busy, first && isOwn(actions.runningId));
     case 'EDIT_RECEIVER':
       return button(actions.onEdit, actions.waiting, isOwn(actions.soughtId));
+    case 'AFTER_SALE':
+      return button(actions.onOpenCase);
+    case 'dismiss':
+      return button(actions.onDismiss);
     case 'TRACE':
       return button(actions.onTrack);
     case 'RENEW_SHOP':

@@ -57,3 +57,23 @@ export const FindReceiver = graphql(`
     }
   }
 `);
+
+export const FindCaseParcel = graphql(`
+  query FindCaseParcel($packageId: EntityId!) {
+    parcels(filter: { id: $packageId }, pageSize: 1) {
+      list {
+        id
+        packageNo
+        price
+        refundFee
+        courierFee
+        remoteFee
+        suggestion {
+          kind
+          ask
+          text
+        }
+      }
+    }
+  }
+`);

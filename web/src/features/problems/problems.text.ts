@@ -8,6 +8,7 @@ const problemKindNames: Record<ProblemKind, string> = {
   AUTO_ORDER: '未能自动下单',
   PICKUP: '超24小时未揽收',
   MOVEMENT: '物流停滞',
+  LATE: '发货超时',
   CASE: '售后待处理',
   REFUND: '等待退款',
 };
@@ -25,12 +26,14 @@ const actionNames: Record<ProblemRowAction, string> = {
   RENEW_SHOP: '续期',
   ORDER: '去下单',
   REFUND: '申请退款',
+  AFTER_SALE: '申请售后',
   ANSWER_REFUND: '处理退款',
   ANSWER_CASE: '处理',
   TRACE: '物流轨迹',
   map: '去关联商品',
   settings: '店铺设置',
   recharge: '去充值',
+  dismiss: '忽略建议',
 };
 
 /** The label of an action's button: suppliers refund without approval. */

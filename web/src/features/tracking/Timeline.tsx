@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadTimelineQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
@@ -111,10 +112,18 @@ function Waiting() {
   );
 }
 
+interface DrawerProps {
+  packageId: number | null;
+  /** What can be done with it, above its way. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
 /** The way of one parcel, beside the list that it was opened from. */
-export function TrackingDrawer({ packageId, onClose }: { packageId: number | null; onClose: () => void }) {
+export function TrackingDrawer({ packageId, actions, onClose }: DrawerProps) {
   return (
     <Drawer open={packageId !== null} title={timelineText.title} onClose={onClose}>
+      {packageId !== null && actions}
       {packageId !== null && (
         <Stack gap={24}>
           <Timeline packageId={packageId} />

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "order_package_late" ON "order_package" USING btree ("account_id","promised_ship_at") WHERE "order_package"."status" IN (20, 30, 40) AND ("order_package"."status" = 20 OR "order_package"."shipped_at" > "order_package"."promised_ship_at" OR "order_package"."picked_at" > "order_package"."promised_ship_at");

@@ -10,9 +10,9 @@ const SOON = { timeout: 150_000 };
 test.describe.configure({ timeout: 420_000 });
 
 /** In both themes and two widths, with nothing that reaches beyond the page. */
-async function shots(page: Page, name: string): Promise<void> {
+async function shots(page: Page, name: string, widths = [1440, 1280]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1440, 1280])
+  for (const width of widths)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
@@ -123,6 +123,32 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   const talk = supplier.getByRole('list', { name: '双方的留言与处理' });
   await expect(talk).toContainText('很抱歉，我们看看');
   await expect(words).toHaveValue('');
+
+  // It is among what waits, and counted beside both entries of the menu, until it is answered with others.
+  await supplier.goto(pageUrl('/problems'));
+  await expect(supplier.getByRole('img', { name: '1 个售后单等您处理' })).toBeVisible();
+  const problem = supplier.getByRole('row', { name: new RegExp(packageNo) });
+  await expect(problem).toContainText('买家申请部分补偿5.00元，原因：破损');
+  await shots(supplier, 'case-problem');
+  await problem.getByRole('link', { name: '处理', exact: true }).click();
+  await expect(supplier.getByRole('heading', { name: /^售后单 S/ })).toBeVisible();
+  const casePage = supplier.url();
+  await supplier.goto(pageUrl('/cases'));
+  await row.getByRole('checkbox').check({ force: true });
+  await supplier.getByRole('button', { name: '处理 1 个售后单' }).click();
+  const answers = supplier.getByRole('dialog', { name: '处理售后单 · 1 个' });
+  await answers.getByText('提出方案', { exact: true }).click();
+  await answers.getByLabel(/^每个补偿金额/).fill('9999');
+  await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();
+  await expect(answers.getByRole('alert')).toContainText('超过了其中一个最多可退的金额');
+  await shots(supplier, 'cases-answer', [1440, 1280, 390]);
+  await answers.getByLabel(/^每个补偿金额/).fill('2');
+  await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();
+  await expect(answers).toBeHidden();
+  await expect(supplier.getByText('没有等您处理的售后单')).toBeVisible();
+  await expect(supplier.getByRole('img', { name: '1 个售后单等您处理' })).toBeHidden();
+  await supplier.goto(casePage);
+  await expect(talk).toContainText('提出方案 ¥2.00');
   await supplier.getByRole('button', { name: '提出方案' }).click();
   const offer = supplier.getByRole('dialog', { name: '提出方案' });
   await offer.getByLabel(/^补偿金额/).fill('9999');

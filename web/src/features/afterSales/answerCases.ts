@@ -45,7 +45,7 @@ export const mostInEach = (cases: readonly AnsweredCase[]) =>
 /** Fen that go back when all that is asked for is given. */
 export const askedIn = (cases: readonly AnsweredCase[]) => cases.reduce((sum, { amount }) => sum + amount, 0);
 
-export function missingIn({ action, words, yuan, cases }: CasesAnswer): MissingInAnswer | null {
+function missingIn({ action, words, yuan, cases }: CasesAnswer): MissingInAnswer | null {
   if (action === 'REFUSE') return words.trim() === '' ? 'words' : null;
   if (action === 'ACCEPT') return null;
   const fen = parseYuan(yuan);

@@ -140,7 +140,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await answers.getByText('提出方案', { exact: true }).click();
   await answers.getByLabel(/^每个补偿金额/).fill('9999');
   await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();
-  await expect(answers.getByRole('alert')).toContainText('超过了其中一个最多可退的金额');
+  await expect(answers.getByRole('alert')).toContainText('不能超过其中最低的可退金额');
   await shots(supplier, 'cases-answer', [1440, 1280, 390]);
   await answers.getByLabel(/^每个补偿金额/).fill('2');
   await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();

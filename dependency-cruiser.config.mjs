@@ -3,7 +3,7 @@
 /** What a feature of the web app offers to other features; the rest of it is its own. */
 const PUBLIC_FILES = {
   accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
-  afterSales: ['openCase.ts', 'OpenCaseDialog.tsx'],
+  afterSales: ['dismissSuggestion.ts', 'openCase.ts', 'OpenCaseDialog.tsx'],
   cashOuts: [
     'cashOut.selectors.ts',
     'cashOut.text.ts',

@@ -224,7 +224,7 @@ const RULES = {
   suppliersOnly: 'only suppliers have a deposit, which is never below nothing',
   depositMoved: 'what went into a deposit or out of it was moved once',
   drawn:
-    'a deposit paid what its supplier bore of a parcel whose shares were final, or all that was beyond the parcel',
+    'a deposit paid what its supplier bore of a parcel whose shares were final, of a freight that went back, or all that was beyond the parcel',
   beyond: 'what was given beyond a parcel came from the deposit of its supplier',
   notMore: 'what came back of a parcel is no more than what was paid for it, except from the deposit',
   zero: 'nothing is created or destroyed',

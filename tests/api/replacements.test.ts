@@ -105,6 +105,68 @@ describe('goods that are sent again', () => {
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
+  /** A replacement for whose freight the buyer has paid 250 fen, with the case. */
+  async function paidFor() {
+    const { paid, seller } = await signed();
+    const { caseId } = (await casing.open(paid)).data;
+    await casing.answer(seller, { caseId, action: 'offer', offer: 3, amount: 250, text: '补发，运费您出' });
+    const had = await casing.wallet(paid.buyer);
+    await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' });
+    return { paid, seller, caseId, had };
+  }
+
+  it('give their freight back from the deposit that it was put into', async () => {
+    const { paid, seller, had } = await paidFor();
+    await seller.call('POST', '/deposit/payIn', { amount: 240 });
+    await fixture.cancel(await replacementOf(paid));
+    await casing.stepDue();
+    expect(await casing.cases(paid)).toMatchObject([{ status: 20, freight: 0 }]);
+    expect(await casing.wallet(paid.buyer)).toBe(had);
+    expect((await casing.purse(seller)).balance).toBe(0);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('give their freight back from the platform where the supplier has nothing, also by a decision', async () => {
+    const { paid, seller, caseId, had } = await paidFor();
+    const hold = (fen: number) =>
+      fixture.query("UPDATE ledger_account SET held = $2 WHERE owner_id = $1 AND code = 'available'", [
+        seller.accountId,
+        fen,
+      ]);
+    await hold(250);
+    await fixture.cancel(await replacementOf(paid));
+    await casing.reply(paid.buyer, { caseId, action: 'escalate', text: '补发取消了' });
+    await casing.decide(caseId, 'nothing');
+    await hold(0);
+    expect(await casing.cases(paid)).toMatchObject([{ status: 80, freight: 250, freightBy: 3 }]);
+    expect(await casing.wallet(paid.buyer)).toBe(had);
+    expect((await casing.purse(seller)).balance).toBe(250);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('are not offered for more freight than the parcel cost, nor accepted without the money for it', async () => {
+    const { paid, seller } = await signed();
+    const { caseId } = (await casing.open(paid)).data;
+    const offered = { caseId, action: 'offer', offer: 3 };
+    expect(await casing.answer(seller, { ...offered, amount: 100_000 })).toMatchObject({
+      data: { errorKey: 'AMOUNT_MAX' },
+    });
+    await casing.answer(seller, { ...offered, amount: 300 });
+    const spendable = await casing.wallet(paid.buyer);
+    await fixture.query(
+      "UPDATE ledger_account SET held = balance - 100 WHERE owner_id = $1 AND code = 'available'",
+      [paid.buyer.accountId],
+    );
+    expect(await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' })).toMatchObject({
+      msg: '余额不足，还差2.00元，请先充值',
+      data: { errorKey: 'BALANCE_SHORT', lack: 200 },
+    });
+    await fixture.query("UPDATE ledger_account SET held = 0 WHERE owner_id = $1 AND code = 'available'", [
+      paid.buyer.accountId,
+    ]);
+    expect(await casing.wallet(paid.buyer)).toBe(spendable);
+  });
+
   it('are refused without stock, and a silent supplier without any is decided by an operator', async () => {
     const { paid, seller } = await signed();
     await fixture.query('UPDATE good_stock SET quantity = locked WHERE good_id = $1', [paid.shop.goodId]);

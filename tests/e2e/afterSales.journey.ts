@@ -86,6 +86,32 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   const talk = supplier.getByRole('list', { name: '双方的留言与处理' });
   await expect(talk).toContainText('很抱歉，我们看看');
   await expect(words).toHaveValue('');
+
+  // It is among what waits, and counted beside both entries of the menu, until it is answered with others.
+  await supplier.goto(pageUrl('/problems'));
+  await expect(supplier.getByRole('img', { name: '1 个售后单等您处理' })).toBeVisible();
+  const problem = supplier.getByRole('row', { name: new RegExp(packageNo) });
+  await expect(problem).toContainText('买家申请部分补偿5.00元，原因：破损');
+  await shots(supplier, 'case-problem');
+  await problem.getByRole('link', { name: '处理', exact: true }).click();
+  await expect(supplier.getByRole('heading', { name: /^售后单 S/ })).toBeVisible();
+  const casePage = supplier.url();
+  await supplier.goto(pageUrl('/cases'));
+  await row.getByRole('checkbox').check({ force: true });
+  await supplier.getByRole('button', { name: '处理 1 个售后单' }).click();
+  const answers = supplier.getByRole('dialog', { name: '处理售后单 · 1 个' });
+  await answers.getByText('提出方案', { exact: true }).click();
+  await answers.getByLabel(/^每个补偿金额/).fill('9999');
+  await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();
+  await expect(answers.getByRole('alert')).toContainText('不能超过其中最低的可退金额');
+  await shots(supplier, 'cases-answer', [1440, 1280, 390]);
+  await answers.getByLabel(/^每个补偿金额/).fill('2');
+  await answers.getByRole('button', { name: '向 1 个买家提出方案' }).click();
+  await expect(answers).toBeHidden();
+  await expect(supplier.getByText('没有等您处理的售后单')).toBeVisible();
+  await expect(supplier.getByRole('img', { name: '1 个售后单等您处理' })).toBeHidden();
+  await supplier.goto(casePage);
+  await expect(talk).toContainText('提出方案 ¥2.00');
   await supplier.getByRole('button', { name: '提出方案' }).click();
   const offer = supplier.getByRole('dialog', { name: '提出方案' });
   await offer.getByLabel(/^补偿金额/).fill('9999');

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** In both themes and two widths, with nothing that reaches beyond the page. */
-export async function shots(page: Page, name: string): Promise<void> {
+/** In both themes and all widths, with nothing that reaches beyond the page. */
+export async function shots(page: Page, name: string, widths = [1440, 1280]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1440, 1280])
+  for (const width of widths)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });

@@ -32,6 +32,7 @@ afterEach(cleanup);
 const asked: Omit<StepSubject, 'id' | 'step' | 'yuan' | 'words'> = {
   ...{ ask: 'PART', status: 'WAIT_SELLER', amount: 500, offerKind: 'PART', offerAmount: 300 },
   ...{ freight: 0, maxAmount: 1260, offer: 'PART', files: [], restock: true, courierId: null, waybillNo: '' },
+  returnParcel: null,
 };
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
   ...{ id: 7, ...asked, step, yuan, words, files: [] },
@@ -62,7 +63,9 @@ for (const { step, yuan = '', words = '', input } of [
     subject,
     texts: { ...text, title: stepNames[step], accept: stepAccept(subject) },
     question: stepWords(subject),
-    sends: [isAnswer ? 'AnswerCase' : 'ReplyToCase', { id: 7, input: { action: step, ...input } }],
+    sends: isAnswer
+      ? ['AnswerCase', { id: 7, input: { action: step, ...input }, clientNo: expect.any(String) }]
+      : ['ReplyToCase', { id: 7, input: { action: step, ...input } }],
     answers: { AnswerCase: { answerCase: payload }, ReplyToCase: { replyToCase: payload } },
     done: stepDone[step],
   });

@@ -4,19 +4,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { AnswerCasesDialog } from '../../web/src/features/afterSales/AnswerCasesDialog.tsx';
 import {
+  askedIn,
+  type CasesAnswer,
+  type MissingInAnswer,
+} from '../../web/src/features/afterSales/answerCases.rules.ts';
+import {
   acceptAnswer,
   answerNames,
   answerOutcome,
   missingInAnswer,
   answerCasesText as text,
 } from '../../web/src/features/afterSales/answerCases.text.ts';
-import {
-  type AnsweringCases,
-  answerCases,
-  askedIn,
-  type CasesAnswer,
-  type MissingInAnswer,
-} from '../../web/src/features/afterSales/answerCases.ts';
+import { type AnsweringCases, answerCases } from '../../web/src/features/afterSales/answerCases.ts';
 import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';

@@ -27,7 +27,7 @@ import { cleanWaybillNo, isWaybillNo } from '../waybills/waybillNo.ts';
 import { type CaseAction, offerIn, WHOLE } from './caseActions.ts';
 import { askBack, giveAll, type Locked, sendAgain, settleFor, wait } from './giving.ts';
 import { beginRefund } from './opening.service.ts';
-import { FREIGHT_OF_SELLER, outcomeOf, returnFreight } from './replacing.repository.ts';
+import { FREIGHT_OF_SELLER, outcomeOf, returnFreight, returnIfEnded } from './replacing.repository.ts';
 import { claimReturn, dropUnused, returnAddressOf } from './returning.repository.ts';
 
 export type CaseStep = {
@@ -68,12 +68,15 @@ export const STEPS: Record<CaseAction, Step> = {
     const { order, parcel, found, refund } = locked;
     await wait(tx, refund, false);
     if (offer === caseAsks.returnRefund) {
+      // They are back already.
+      if (found.returnId !== null) throw new Refusal('CASE_STATE');
       const returnTo = await returnAddressOf(tx, order, warehouseId);
       const change = { ...NO_OFFER, offerKind: offer, returnTo };
       return moveCase(tx, found, caseStatus.waitBuyer, change, inWords(said, '退货退款'));
     }
     if (offer === caseAsks.replacement) {
       const freight = amount ?? 0;
+      refuseAbove(freight, parcel.packageFee);
       const freightBy = freight > 0 ? freightBearers.buyer : freightBearers.seller;
       const change = { ...NO_OFFER, offerKind: offer, freight, freightBy };
       const bearer = freight > 0 ? `运费 ¥${yuanText(freight)} 由买家承担` : '运费由供应商承担';
@@ -82,7 +85,7 @@ export const STEPS: Record<CaseAction, Step> = {
     if (offer !== caseAsks.part) throw new Refusal('BAD_PARAM', { field: 'offer' });
     const max = feeLeft(parcel);
     if (!amount) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
-    if (amount > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
+    refuseAbove(amount, max);
     const change = { offerKind: offer, offerAmount: amount };
     await moveCase(tx, found, caseStatus.waitBuyer, change, { ...said, amount });
   },
@@ -155,7 +158,8 @@ export const STEPS: Record<CaseAction, Step> = {
     await moveCase(tx, found, caseStatus.judging, {}, said);
   },
 
-  async revoke(tx, { order, parcel, found, refund }, _step, said) {
+  async revoke(tx, { order, parcel, found, refund, replacement }, _step, said) {
+    await returnIfEnded(tx, order, found, replacement);
     if (refund)
       await endRefund(tx, { order, parcel, refund }, refundStatus.revoked, {
         auditBy: said.by,
@@ -183,6 +187,10 @@ export const STEPS: Record<CaseAction, Step> = {
 /** Says what is offered before what was said of it. */
 function inWords(said: CaseMessage, offered: string): CaseMessage {
   return { ...said, text: [offered, said.text].filter(Boolean).join('。') };
+}
+
+function refuseAbove(amount: Fen, max: Fen): void {
+  if (amount > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
 }
 
 function needsText({ text }: CaseMessage): void {

@@ -13,7 +13,13 @@ import { feeLeft } from '../settlements/shares.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { giveCompensation } from './compensating.repository.ts';
-import { type Freight, giveUp, placeReplacement, type Replacement } from './replacing.repository.ts';
+import {
+  type Freight,
+  giveUp,
+  placeReplacement,
+  type Replacement,
+  returnIfEnded,
+} from './replacing.repository.ts';
 import { returnAddressOf } from './returning.repository.ts';
 
 /** A case with its order and parcel, all locked. */
@@ -108,7 +114,8 @@ export async function giveNothing(tx: Tx, locked: Locked, said: CaseMessage): Pr
 }
 
 /** Nothing more is given than was; the buyer gives nothing back. */
-async function endAsBefore(tx: Tx, { found }: Locked, said: CaseMessage): Promise<void> {
+async function endAsBefore(tx: Tx, { order, found, replacement }: Locked, said: CaseMessage): Promise<void> {
+  await returnIfEnded(tx, order, found, replacement);
   const isGiven = found.givenAmount > 0 || found.outcome === 'replaced';
   const status = isGiven ? caseStatus.resolved : caseStatus.closed;
   await endCase(tx, found, { status, outcome: found.outcome ?? 'refused' }, said);

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import { inSavepoint, type Tx } from '../../db/client.ts';
 import { afterSaleCases, type orders, parcels } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
-import type { Fen } from '../../shared/money.ts';
+import { type Fen, yuanText } from '../../shared/money.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import {
   type FreightBearer,
   freightBearers,
@@ -10,12 +11,13 @@ import {
   orderStatus,
   parcelStatus,
 } from '../../shared/statuses.ts';
+import { spendableOf } from '../accounts/accounts.repository.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { promisedShipAt, type WorkCalendar } from '../couriers/workDays.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import { inFull, lockParcels, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import { linesOf } from '../shipments/splitting.repository.ts';
-import { escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
+import { asFunds, escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 
 /** What sending a replacement costs somebody else than its supplier. */
@@ -46,6 +48,7 @@ export async function placeReplacement(
   );
   const [placed] = rows;
   if (!placed) throw new Error('a replacement was not placed');
+  if (freight.freightBy === freightBearers.buyer) await refuseShortage(tx, order, freight.freight);
   await toRefusals(
     moveParcelMoney(tx, freightMoves(order, placed.id, freight, `补发运费 ${parcel.packageNo}`)),
   );
@@ -71,7 +74,15 @@ export function outcomeOf({ order, parcel }: Replacement): 'arrived' | 'ended' |
   return order.status >= orderStatus.pendingReview ? 'arrived' : null;
 }
 
-/** Ends a replacement whose goods have not left, because something else is given instead. */
+/** Names what the buyer lacks; where somebody else spends it meanwhile, the wallet itself refuses. */
+async function refuseShortage(tx: Tx, { accountId }: OrderRow, need: Fen): Promise<void> {
+  const balance = await spendableOf(tx, accountId);
+  if (balance >= need) return;
+  const data = { need, balance, lack: need - balance };
+  throw new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+}
+
+/** Ends a replacement whose goods have not left, because something else is given instead; its freight goes back. */
 export async function giveUp(
   tx: Tx,
   order: OrderRow,
@@ -82,22 +93,55 @@ export async function giveUp(
   const parcel = replacement?.parcel;
   const isWaiting =
     parcel?.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
-  if (!replacement || !isWaiting) return;
+  if (!replacement || !isWaiting) return returnIfEnded(tx, order, found, replacement);
   await refundParcels(tx, replacement.order, [inFull(replacement.parcel)], { by: 'system', reason });
   await returnFreight(tx, order, found);
-  await tx.update(afterSaleCases).set(FREIGHT_OF_SELLER).where(eq(afterSaleCases.id, found.id));
 }
 
-/** Gives the freight of a replacement back that did not go out. */
+/** Gives the freight back of a replacement that has ended without going out, where that was not done yet. */
+export async function returnIfEnded(
+  tx: Tx,
+  order: OrderRow,
+  found: CaseRow,
+  replacement: Replacement | null,
+): Promise<void> {
+  if (replacement && outcomeOf(replacement) === 'ended') await returnFreight(tx, order, found);
+}
+
+/**
+ * Gives the freight of a replacement back that did not go out: from the supplier's wallet, then from its deposit. Where both
+ * have too little the buyer gets it from the platform, which has borne it then.
+ */
 export async function returnFreight(tx: Tx, order: OrderRow, found: CaseRow): Promise<void> {
   if (found.replacementId === null) return;
-  const freight = { freight: found.freight, freightBy: found.freightBy as FreightBearer };
-  const moves = freightMoves(order, found.replacementId, freight, `补发运费退回 ${found.caseNo}`);
+  const { freight, replacementId: packageId } = found;
+  const freightBy = found.freightBy as FreightBearer;
+  const title = `补发运费退回 ${found.caseNo}`;
+  const moves = freightMoves(order, packageId, { freight, freightBy }, title);
+  if (moves.length === 0) return;
   const back = moves.map((move) => ({
     ...move,
-    ...{ from: move.to, to: move.from, step: `${move.step}back`, covered: false },
+    ...{ from: move.to, to: move.from, step: `${move.step}back`, covered: move.step === 'got' },
   }));
-  await moveParcelMoney(tx, back.toReversed());
+  const isBack = await inSavepoint(tx, (savepoint) =>
+    asFunds(moveParcelMoney(savepoint, back.toReversed())),
+  ).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.errorKey === 'REFUND_FUNDS') return false;
+      throw error;
+    },
+  );
+  if (!isBack && freightBy === freightBearers.buyer) await moveParcelMoney(tx, platformGives(back));
+  const left = isBack ? FREIGHT_OF_SELLER : { freight, freightBy: freightBearers.platform };
+  await tx.update(afterSaleCases).set(left).where(eq(afterSaleCases.id, found.id));
+}
+
+/** What goes back to the buyer comes from the platform instead of the supplier. */
+function platformGives(back: readonly Move[]): Move[] {
+  return back
+    .filter(({ from }) => from === escrow)
+    .map((move) => ({ ...move, from: revenue, step: `${move.step}platform` }));
 }
 
 async function promiseOf(tx: Tx, { courierId, warehouseId }: OrderRow): Promise<Date | null> {

@@ -18,11 +18,11 @@ export const depositRules: Rule[] = [
      WHERE l.fen <> CASE m.kind WHEN 22 THEN -m.amount ELSE m.amount END`,
   },
   {
-    name: 'a deposit paid what its supplier bore of a parcel whose shares were final, or all that was beyond the parcel',
+    name: 'a deposit paid what its supplier bore of a parcel whose shares were final, of a freight that went back, or all that was beyond the parcel',
     text: '保证金赔付不超过供应商应承担的金额',
     broken: (only) => `SELECT t.id FROM ledger_tx t
       JOIN ledger_entry e ON e.tx_id = t.id AND e.amount > 0
-      LEFT JOIN ledger_tx b ON b.kind = CASE WHEN t.step LIKE 'surplus%' THEN 14 ELSE 10 END AND b.biz_type = 'package' AND b.biz_id = t.biz_id AND b.step = t.step
+      LEFT JOIN ledger_tx b ON b.kind = CASE WHEN t.step LIKE 'surplus%' THEN 14 WHEN t.step = 'gotback' THEN 24 ELSE 10 END AND b.biz_type = 'package' AND b.biz_id = t.biz_id AND b.step = t.step
       LEFT JOIN ledger_entry f ON f.tx_id = b.id AND f.account_id = e.account_id
      WHERE t.kind = 23 AND ${only.movements('t.id')}
        AND CASE WHEN t.step LIKE 'surplus%' THEN e.amount IS DISTINCT FROM -f.amount ELSE e.amount > coalesce(-f.amount, 0) END`,

@@ -190,11 +190,11 @@ const MADE: Justified[] = [
     ],
   },
   {
-    // By way of escrow, and back when the replacement did not go out.
+    // By way of escrow, and back when the replacement did not go out, from the platform where its supplier has nothing.
     kind: 24,
     of: 'package',
     when: 'EXISTS (SELECT FROM orders x WHERE x.id = p.order_id AND x.replaces IS NOT NULL)',
-    steps: "~ '^(paid|got)(back)?$'",
+    steps: "~ '^(paid(back(platform)?)?|got(back)?)$'",
     lines: [
       [
         `CASE WHEN t.step LIKE 'got%' THEN p.seller_id WHEN a.owner_id = p.account_id THEN p.account_id ELSE 0 END`,
@@ -226,8 +226,8 @@ const MADE: Justified[] = [
   {
     kind: 23,
     of: 'package',
-    when: `CASE t.step WHEN '' THEN p.settle_status = 3 ELSE ${ofCase('case')} OR ${ofCase('surplus')} END`,
-    steps: "~ '^((case|surplus)[0-9]+)?$'",
+    when: `CASE t.step WHEN '' THEN p.settle_status = 3 WHEN 'gotback' THEN EXISTS (SELECT FROM orders x WHERE x.id = p.order_id AND x.replaces IS NOT NULL) ELSE ${ofCase('case')} OR ${ofCase('surplus')} END`,
+    steps: "~ '^((case|surplus)[0-9]+|gotback)?$'",
     lines: [
       ['p.seller_id', plain('deposit'), -1],
       ['p.seller_id', plain('available'), 1],

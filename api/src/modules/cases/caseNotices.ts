@@ -110,6 +110,14 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
   refund: done,
 };
 
+/** What its buyer reads of a step whose words are for the supplier. */
+const WORDS_OF_BUYER: typeof WORDS = {
+  arrived: (facts) => ({
+    title: '退货已送达供应商',
+    detail: `${parcelOf(facts)}：供应商 3 天内未验收将自动同意退款。`,
+  }),
+};
+
 /** Tells whoever has not done it themselves of a step of a case. */
 export async function tellOfCase(tx: Tx, caseId: number, message: CaseMessage): Promise<void> {
   const [row] = await tx
@@ -122,14 +130,17 @@ export async function tellOfCase(tx: Tx, caseId: number, message: CaseMessage): 
   const { found } = row;
   const { by, action } = message;
   const sides = [
-    { accountId: found.accountId, read: found.readByBuyer, isWriter: by === 'user' },
-    { accountId: found.sellerId, read: found.readBySeller, isWriter: by === 'seller' },
+    {
+      ...{ accountId: found.accountId, read: found.readByBuyer, isWriter: by === 'user' },
+      words: WORDS_OF_BUYER[action]?.({ ...row, message }) ?? words,
+    },
+    { accountId: found.sellerId, read: found.readBySeller, isWriter: by === 'seller', words },
   ];
   await tell(
     tx,
     sides
       .filter(({ isWriter }) => !isWriter)
-      .map(({ accountId, read }) => ({
+      .map(({ accountId, read, words }) => ({
         ...{ accountId, kind: `case.${action}`, ...words, link: `/cases/${caseId}` },
         ...(action === 'say' && { onceKey: `case.say:${caseId}:${read}` }),
       })),

@@ -7,8 +7,9 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { AnswerCasesForm } from './AnswerCasesForm.tsx';
+import { askedIn, type CasesAnswer } from './answerCases.rules.ts';
 import { acceptAnswer, answerCasesText as text } from './answerCases.text.ts';
-import { type AnsweringCases, askedIn, type CasesAnswer } from './answerCases.ts';
+import type { AnsweringCases } from './answerCases.ts';
 
 /** The supplier's answer to cases that wait: what it leads to first, then what came of it. */
 export function AnswerCasesDialog({ actor }: { actor: AnsweringCases }) {

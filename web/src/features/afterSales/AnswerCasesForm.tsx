@@ -7,15 +7,15 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { MAX_WORDS } from './afterSales.text.ts';
-import { answerNames, answerOutcome, missingInAnswer, answerCasesText as text } from './answerCases.text.ts';
 import {
-  type AnsweringCases,
   askedIn,
   type BatchAnswer,
   type CasesAnswer,
   type MissingInAnswer,
   mostInEach,
-} from './answerCases.ts';
+} from './answerCases.rules.ts';
+import { answerNames, answerOutcome, missingInAnswer, answerCasesText as text } from './answerCases.text.ts';
+import type { AnsweringCases } from './answerCases.ts';
 
 const CHOICES = (Object.keys(answerNames) as BatchAnswer[]).map((value) => ({
   ...{ value, label: answerNames[value] },

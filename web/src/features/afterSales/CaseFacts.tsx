@@ -50,7 +50,7 @@ export function CaseFacts({ found, by, onStep }: Props) {
       {deadline && (
         <Message above={12}>
           {deadline}
-          {dueAt && <DueCountdown until={dueAt} outcome={silenceText[status] ?? ''} />}
+          {dueAt && silenceText[status] && <DueCountdown until={dueAt} outcome={silenceText[status]} />}
         </Message>
       )}
       {first && (

@@ -16,8 +16,9 @@ import { useMemberKind } from '../session/useSession.ts';
 import { AnswerCasesDialog } from './AnswerCasesDialog.tsx';
 import { ListCases } from './afterSales.graphql.ts';
 import { type CaseTab, tabNames, casesText as text } from './afterSales.text.ts';
+import type { AnsweredCase } from './answerCases.rules.ts';
 import { answerCasesText } from './answerCases.text.ts';
-import { type AnsweredCase, answerCases } from './answerCases.ts';
+import { answerCases } from './answerCases.ts';
 import { type Case, caseColumns } from './caseColumns.tsx';
 import { casesParams, tabFilters } from './casesQuery.ts';
 

@@ -21,13 +21,15 @@ const OFFERS = Object.entries(offerNames).map(([value, label]) => ({ value: valu
 /** What a supplier offers, with its amount where it has one. */
 export function OfferFields({ subject, problem, edit }: Props) {
   const isPart = subject.offer === 'PART';
+  // Goods that are back are not asked for again.
+  const offers = subject.returnParcel ? OFFERS.filter(({ value }) => value !== 'RETURN_REFUND') : OFFERS;
   return (
     <>
       <FieldSet legend={text.offer} hint={subject.offer === 'RETURN_REFUND' ? text.returnHint : undefined}>
         <Segmented
           label={text.offer}
           value={subject.offer}
-          choices={OFFERS}
+          choices={offers}
           onChange={(offer) => edit({ offer, yuan: '' })}
         />
       </FieldSet>

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { BatchAnswer, MissingInAnswer } from './answerCases.ts';
+import type { BatchAnswer, MissingInAnswer } from './answerCases.rules.ts';
 
 export const answerNames: Record<BatchAnswer, string> = {
   ACCEPT: '同意',
@@ -46,7 +46,7 @@ export const answerCasesText = {
 export const missingInAnswer: Record<MissingInAnswer, string> = {
   words: '请填写拒绝的理由',
   amount: '金额不正确，请填写如 5.34',
-  tooMuch: '超过了其中一个最多可退的金额',
+  tooMuch: '不能超过其中最低的可退金额',
 };
 
 /** What an answer leads to, in words. */

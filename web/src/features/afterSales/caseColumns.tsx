@@ -48,7 +48,7 @@ export const caseColumns: Column<Case>[] = [
   column('status', 176, ({ status, statusText, dueAt, finishedAt }) => (
     <>
       <StatusDot tone={caseTones[status]}>{statusText}</StatusDot>
-      {dueAt && <DueCountdown until={dueAt} outcome={silenceText[status] ?? ''} />}
+      {dueAt && silenceText[status] && <DueCountdown until={dueAt} outcome={silenceText[status]} />}
       {finishedAt && <SecondLine num>{text.finished(finishedAt)}</SecondLine>}
     </>
   )),

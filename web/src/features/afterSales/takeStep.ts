@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
-import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
+import type { AnswerCaseInput, LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
+import { requestNumbers } from '../../lib/requestNumbers.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AnswerCase, AppealCase, ReplyToCase } from './afterSales.graphql.ts';
 import { type CaseStep, type OfferKind, stepDone, steppingText as text } from './afterSales.text.ts';
@@ -14,7 +15,15 @@ type Case = LoadCaseQuery['cases']['list'][number];
 export interface StepSubject
   extends Pick<
     Case,
-    'id' | 'ask' | 'status' | 'amount' | 'offerKind' | 'offerAmount' | 'freight' | 'maxAmount'
+    | 'id'
+    | 'ask'
+    | 'status'
+    | 'amount'
+    | 'offerKind'
+    | 'offerAmount'
+    | 'freight'
+    | 'maxAmount'
+    | 'returnParcel'
   > {
   step: CaseStep;
   /** What is offered. */
@@ -67,14 +76,21 @@ function problemOf({
 }
 
 /** One step in a case, of its supplier or its buyer. */
-export const takeStep = (client: ApolloClient) =>
-  confirmAction({
-    run: (subject: StepSubject): Promise<unknown> => send(client, subject),
+export const takeStep = (client: ApolloClient) => {
+  const numbers = requestNumbers();
+  return confirmAction({
+    run: (subject: StepSubject): Promise<unknown> => send(client, subject, numbers),
     validate: problemOf,
-    onDone: ({ step }) => toast.success(stepDone[step]),
+    onDone: ({ step }) => {
+      numbers.arrived();
+      toast.success(stepDone[step]);
+    },
   });
+};
 
-function send(client: ApolloClient, subject: StepSubject) {
+function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<typeof requestNumbers>) {
+  const answer = (input: AnswerCaseInput) =>
+    runMutation(client, AnswerCase, { id, input, clientNo: numbers.of({ id, ...input }) });
   const { id, step, offer, status, restock, yuan, words, files, courierId, waybillNo } = subject;
   const text = words.trim();
   const said = text ? { text } : {};
@@ -82,14 +98,13 @@ function send(client: ApolloClient, subject: StepSubject) {
   switch (step) {
     case 'ACCEPT': {
       const taken = status === 'INSPECTING' ? { restock } : {};
-      return runMutation(client, AnswerCase, { id, input: { action: step, ...taken, ...said } });
+      return answer({ action: step, ...taken, ...said });
     }
     case 'REFUSE':
-      return runMutation(client, AnswerCase, { id, input: { action: step, ...said, ...shown } });
+      return answer({ action: step, ...said, ...shown });
     case 'OFFER': {
       const amount = offer === 'RETURN_REFUND' ? null : parseYuan(yuan);
-      const input = { action: step, offer, ...(amount === null ? {} : { amount }), ...said, ...shown };
-      return runMutation(client, AnswerCase, { id, input });
+      return answer({ action: step, offer, ...(amount === null ? {} : { amount }), ...said, ...shown });
     }
     case 'SEND_BACK': {
       const sent = { courierId, waybillNo: waybillNo.trim() };

@@ -125,7 +125,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await expect(supplier.getByText('待买家确认')).toBeVisible();
 
   await buyer.goto(pageUrl('/cases'));
-  await expect(buyer.getByRole('row', { name: new RegExp(packageNo) })).toContainText('供应商提出 ¥3.00');
+  await expect(buyer.getByRole('row', { name: new RegExp(packageNo) })).toContainText('补偿 ¥3.00');
   await shots(buyer, 'cases-buyer');
   await buyer.getByRole('link', { name: '查看' }).click();
   await expect(buyer.getByText('5 天内未处理将自动关闭')).toBeVisible();

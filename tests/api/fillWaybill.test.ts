@@ -62,7 +62,7 @@ describe('a waybill number filled in by the supplier', () => {
         waybillNo: parcel.waybillNo,
         ownWaybill: true,
         outputInfo: '供应商已填写运单号',
-        allowedActions: ['refund', 'copyNo', 'trace', 'print', 'revealReceiver'],
+        allowedActions: ['refund', 'claim', 'copyNo', 'trace', 'print', 'revealReceiver'],
       },
     ]);
     expect(fixture.courier.asked).toEqual([]);

@@ -154,8 +154,11 @@ describe('pieces of a parcel that is out', () => {
         items: [{ skuId: paid.skus[2], num: 1, goodsFee: 185 }],
       },
     ]);
-    for (const who of [seller, paid.buyer]) {
-      const waiting = await who.call<{ list: object[] }>('POST', '/problems/list', { kind: 'refund' });
+    for (const [who, kind] of [
+      [seller, 'case'],
+      [paid.buyer, 'refund'],
+    ] as const) {
+      const waiting = await who.call<{ list: object[] }>('POST', '/problems/list', { kind });
       const [{ goodName } = { goodName: '' }] = data.list;
       const text = expect.stringContaining('1.85元');
       expect(waiting.data.list).toMatchObject([{ price: 185, goodName, text }]);

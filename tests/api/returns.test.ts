@@ -26,13 +26,15 @@ function anotherNo(): string {
   return `YT88${String(Date.now()).slice(-9)}${String(numbers).padStart(2, '0')}`;
 }
 
+const nameContact = ({ shop }: Paid) =>
+  fixture.query("UPDATE warehouse SET contact = '退货组', phone = '13800001111' WHERE id = $1", [
+    shop.warehouseId,
+  ]);
+
 async function signed() {
   const earned = await casing.earned();
   await casing.move(earned.paid, 50);
-  const { shop } = earned.paid;
-  await fixture.query("UPDATE warehouse SET contact = '退货组', phone = '13800001111' WHERE id = $1", [
-    shop.warehouseId,
-  ]);
+  await nameContact(earned.paid);
   return earned;
 }
 
@@ -322,6 +324,34 @@ describe('a parcel that comes back by itself', () => {
     expect(data).toMatchObject({ packageNo: row?.packageNo, cases: [] });
     await casing.lookAtComingBack();
     expect(await casing.cases(paid)).toMatchObject([{ status: 40, waits: true, returnId: data.id }]);
+    await casing.wait(paid, 73);
+    await casing.stepDue();
+    expect(await casing.cases(paid)).toMatchObject([{ status: 70, outcome: 'refunded' }]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it.each([
+    ['before its buyer was asked for it', true],
+    ['after that', false],
+  ])('joins the open case whose goods it is, scanned %s', async (_when, isFirst) => {
+    const { paid, seller } = await underway();
+    await nameContact(paid);
+    const [row] = await fixture.query<{ waybillNo: string }>(
+      'SELECT waybill_no AS "waybillNo" FROM order_package WHERE order_id = $1',
+      [paid.orderId],
+    );
+    const scanned = async () => {
+      const { data } = await scan(seller, row?.waybillNo ?? '');
+      await casing.lookAtComingBack();
+      return data.id;
+    };
+    const { caseId } = (await casing.open(paid, { ask: 4 })).data;
+    const early = isFirst ? await scanned() : undefined;
+    await casing.answer(seller, { caseId, action: 'accept' });
+    const returnId = early ?? (await scanned());
+    if (isFirst) await casing.lookAtComingBack();
+    expect(await casing.cases(paid)).toMatchObject([{ id: caseId, status: 40, waits: true, returnId }]);
+    expect(await casing.history(caseId)).toEqual(['open user', 'accept seller', 'sendBack system']);
     await casing.wait(paid, 73);
     await casing.stepDue();
     expect(await casing.cases(paid)).toMatchObject([{ status: 70, outcome: 'refunded' }]);

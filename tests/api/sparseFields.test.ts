@@ -71,6 +71,7 @@ const WRITES = [
   'POST /afterSales/appeal',
   'POST /afterSales/reply',
   'POST /afterSales/say',
+  'POST /afterSales/dismissSuggestion',
   'POST /afterSales/read',
   'POST /returns/link',
   'POST /returns/scan',

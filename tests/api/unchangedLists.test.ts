@@ -262,6 +262,7 @@ const READ: Record<string, string> = {
   order_package: 'by its triggers',
   refund: 'by its triggers',
   after_sale_case: 'by its triggers',
+  dismissed_suggestion: 'as its parcel, by a trigger of its own',
   ledger_account: 'by its trigger, of every balance',
   ledger_entry: 'lines are added with the balances of their accounts and stay as they are',
   ledger_tx: 'the same',

@@ -148,7 +148,7 @@ it.each([
   act(() => actor.send({ type: 'action.ask', subject: subjectOf('APPEAL', '', words) }));
   press(button(stepAccept(subjectOf('APPEAL'))));
   expect([alerts(), sent]).toEqual([[says], []]);
-  expect(screen.getByLabelText(text.grounds, { exact: false })).toBeDefined();
+  expect(screen.getByLabelText('申诉理由', { exact: false })).toBeDefined();
 });
 
 describe('what is typed for a step', () => {
@@ -171,9 +171,10 @@ describe('what is typed for a step', () => {
       act(() => actor.send({ type: 'action.ask', subject: subjectOf(step, yuan, words) }));
       press(button(stepAccept(subjectOf(step))));
       expect([alerts(), sent]).toEqual([[says], []]);
-      const field = step === 'OFFER' ? text.amount : text.words.seller;
+      const said = text.wordsOf[step] ?? text.words.seller;
+      const field = step === 'OFFER' ? text.amount : said;
       expect(screen.getByLabelText(field, { exact: false }).getAttribute('aria-invalid')).toBe('true');
-      type(screen.getByLabelText(text.words.seller, { exact: false }), '说明');
+      type(screen.getByLabelText(said, { exact: false }), '说明');
       expect(alerts()).toEqual([]);
     },
   );

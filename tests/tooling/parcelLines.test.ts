@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const ALLOWED = [
   'api/src/db/functions/orders.sql',
   'api/src/db/functions/parcelLines.sql',
+  'api/src/db/functions/replacements.sql',
   'api/src/db/schema/shipments.ts',
   'api/src/modules/books/goods.rules.ts',
   'api/src/modules/personalData/orderSheets.ts',

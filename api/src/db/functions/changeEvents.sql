@@ -63,6 +63,17 @@ CREATE OR REPLACE TRIGGER cases_added AFTER INSERT ON after_sale_case
 CREATE OR REPLACE TRIGGER cases_changed AFTER UPDATE ON after_sale_case
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
 
+CREATE OR REPLACE FUNCTION suggestions_dismissed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, seller_id, order_ids)
+  SELECT p.account_id, p.seller_id, array_agg(DISTINCT p.order_id)
+    FROM new_rows n JOIN order_package p ON p.id = n.package_id GROUP BY p.account_id, p.seller_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER suggestions_dismissed AFTER INSERT ON dismissed_suggestion
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION suggestions_dismissed();
+
 -- Names that stand in lists of many: account 0 is everybody.
 CREATE OR REPLACE FUNCTION name_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

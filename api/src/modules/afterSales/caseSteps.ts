@@ -25,7 +25,7 @@ import { endRefund } from '../refunds/ending.ts';
 import { feeLeft } from '../settlements/shares.ts';
 import { cleanWaybillNo, isWaybillNo } from '../waybills/waybillNo.ts';
 import { type CaseAction, offerIn, WHOLE } from './caseActions.ts';
-import { askBack, giveAll, type Locked, sendAgain, settleFor, wait } from './giving.ts';
+import { askBack, awaitGoods, giveAll, type Locked, sendAgain, settleFor, wait } from './giving.ts';
 import { beginRefund } from './opening.service.ts';
 import { FREIGHT_OF_SELLER, outcomeOf, returnFreight, returnIfEnded } from './replacing.repository.ts';
 import { claimReturn, dropUnused, returnAddressOf } from './returning.repository.ts';
@@ -103,7 +103,7 @@ export const STEPS: Record<CaseAction, Step> = {
   async acceptOffer(tx, locked, _step, said) {
     const { found } = locked;
     const offered = offerIn(found);
-    if (offered === caseAsks.returnRefund) return moveCase(tx, found, caseStatus.waitReturn, {}, said);
+    if (offered === caseAsks.returnRefund) return awaitGoods(tx, locked, {}, said);
     if (offered === caseAsks.replacement)
       return sendAgain(tx, locked, { ...found, freightBy: found.freightBy as FreightBearer }, said);
     await settleFor(tx, locked, found.offerAmount ?? 0, said);

@@ -3,6 +3,9 @@ import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { comingBack, couriers, parcels } from '../../db/schema/index.ts';
+import { caseKinds } from '../../shared/statuses.ts';
+import type { OrderRow } from '../shipments/refunding.repository.ts';
+import type { ParcelRow } from '../waybills/claims.repository.ts';
 
 type WaybillToIntercept = Parameters<WaybillService['intercept']>[0];
 
@@ -31,6 +34,19 @@ export async function findToIntercept(db: Queryable, packageId: number): Promise
       FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier k ON k.id = o.courier_id
      WHERE p.id = ${packageId} AND p.status IN (30, 40, 60) AND p.waybill_no IS NOT NULL AND p.own_courier_id IS NULL`);
   return rows[0] ?? null;
+}
+
+/** Goods that are to be sent back may be back already, because nobody took them: the case is looked at soon. */
+export async function noteIfBack(
+  tx: Tx,
+  { id, waybillNo }: ParcelRow,
+  { sellerId }: OrderRow,
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO coming_back (package_id, kind)
+    SELECT r.package_id, ${caseKinds.rejected} FROM return_parcel r
+     WHERE r.seller_id = ${sellerId} AND r.waybill_no = ${waybillNo} AND r.package_id = ${id} AND r.arrived_at IS NOT NULL
+    ON CONFLICT DO NOTHING`);
 }
 
 export async function forgetComingBack(tx: Tx, packageId: number): Promise<void> {

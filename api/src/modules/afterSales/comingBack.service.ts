@@ -33,7 +33,7 @@ import {
   forgetComingBack,
 } from './comingBack.repository.ts';
 import { beginCase } from './opening.service.ts';
-import { claimReturn, isScanned, recordDelivered } from './returning.repository.ts';
+import { type ClaimedReturn, claimReturn, isScanned, recordDelivered } from './returning.repository.ts';
 
 const AT_ONCE = 50;
 /** So long a courier that does not answer is asked again. */
@@ -65,13 +65,18 @@ export function comingBackService({ db, waybills, log }: Dependencies) {
     }
   }
 
-  async function open(tx: Tx, { order, parcel }: Locked, kind: number, text: string): Promise<void> {
+  /** The parcel itself as one that comes back. */
+  async function claim(tx: Tx, { order, parcel }: Locked): Promise<ClaimedReturn> {
     const { sellerId, accountId, warehouseId } = order;
+    const courierId = await courierOf(tx, parcel.id);
+    const { id: packageId, waybillNo } = parcel;
+    const coming = { sellerId, accountId, warehouseId, courierId, packageId, waybillNo: waybillNo ?? '' };
+    return claimReturn(tx, coming);
+  }
+
+  async function open(tx: Tx, { order, parcel }: Locked, kind: number, text: string): Promise<void> {
     const goods = feeLeft(parcel) - parcel.courierFee - parcel.remoteFee;
-    const back = await claimReturn(tx, {
-      ...{ sellerId, accountId, warehouseId, courierId: await courierOf(tx, parcel.id) },
-      ...{ waybillNo: parcel.waybillNo ?? '', packageId: parcel.id },
-    });
+    const back = await claim(tx, { order, parcel });
     const asked = {
       kind,
       ask: caseAsks.returnRefund,
@@ -83,8 +88,19 @@ export function comingBackService({ db, waybills, log }: Dependencies) {
     if (back.hasArrived) await inspectSoon(tx, back.id);
   }
 
+  /** What its buyer was to send back comes back by itself. */
+  async function join(tx: Tx, locked: Locked, found: CaseRow): Promise<void> {
+    const back = await claim(tx, locked);
+    const said = { by: 'system' as const, action: 'sendBack', text: locked.parcel.waybillNo ?? '' };
+    await moveCase(tx, found, caseStatus.inspecting, { returnId: back.id }, said);
+    if (back.hasArrived) await inspectSoon(tx, back.id);
+    await rederiveOrder(tx, locked.order);
+  }
+
   /** Goes on with the case that waits for a parcel. */
-  async function goOn(tx: Tx, { order, parcel }: Locked, found: CaseRow): Promise<void> {
+  async function goOn(tx: Tx, { order, parcel }: Locked, found: CaseRow, kind: number): Promise<void> {
+    if (found.status === caseStatus.waitReturn && kind === caseKinds.rejected)
+      return join(tx, { order, parcel }, found);
     if (found.status !== caseStatus.inspecting || found.returnId === null) return;
     if (parcel.status === parcelStatus.signed && !(await isScanned(tx, found.returnId))) {
       const said = { by: 'system' as const, action: 'notReturned', text: NOT_RETURNED };
@@ -115,7 +131,7 @@ export function comingBackService({ db, waybills, log }: Dependencies) {
         await rederiveOrder(tx, locked.order);
       } else if (refused === 'CASE_EARLY' && isRefunded) await tellEarly(tx, parcel);
       const waiting = found ?? (await findOpenCase(tx, parcel.id));
-      if (waiting) await goOn(tx, { ...locked, parcel }, waiting);
+      if (waiting) await goOn(tx, { ...locked, parcel }, waiting, seen.kind);
     });
   }
 

@@ -12,6 +12,7 @@ import { recordReturned } from '../refunds/returned.ts';
 import { feeLeft } from '../settlements/shares.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
+import { noteIfBack } from './comingBack.repository.ts';
 import { giveCompensation } from './compensating.repository.ts';
 import {
   type Freight,
@@ -72,14 +73,25 @@ export async function askBack(
   warehouseId: number | undefined,
   said: CaseMessage,
 ): Promise<void> {
-  const { order, found, refund } = locked;
+  const { order, refund } = locked;
   const returnTo = await returnAddressOf(tx, order, warehouseId).catch((error: unknown) => {
     if (said.by === 'system' && error instanceof Refusal) return null;
     throw error;
   });
   if (!returnTo) return giveAll(tx, locked, said);
   await wait(tx, refund, false);
-  await moveCase(tx, found, caseStatus.waitReturn, { returnTo }, said);
+  await awaitGoods(tx, locked, { returnTo }, said);
+}
+
+/** The buyer is to send the goods back. */
+export async function awaitGoods(
+  tx: Tx,
+  { order, parcel, found }: Locked,
+  change: Parameters<typeof moveCase>[3],
+  said: CaseMessage,
+): Promise<void> {
+  await moveCase(tx, found, caseStatus.waitReturn, change, said);
+  await noteIfBack(tx, parcel, order);
 }
 
 /** Sends the goods again. Where a silent supplier has none left, an operator decides. */

@@ -94,10 +94,13 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
   say: (facts) => ({ title: '售后有新留言', detail: `${parcelOf(facts)} 的售后单 ${facts.found.caseNo}。` }),
   accept: agreed,
   acceptOffer: agreed,
-  sendBack: (facts) => ({
-    title: '退货已寄出',
-    detail: `${parcelOf(facts)} 的退货运单号 ${facts.message.text}。`,
-  }),
+  sendBack: (facts) =>
+    facts.message.by === 'system'
+      ? {
+          title: '包裹原单退回',
+          detail: `${parcelOf(facts)}：收件人没有签收，按原运单号 ${facts.message.text} 退回供应商。`,
+        }
+      : { title: '退货已寄出', detail: `${parcelOf(facts)} 的退货运单号 ${facts.message.text}。` },
   arrived: (facts) => ({
     title: '退货已送达',
     detail: `${parcelOf(facts)}：请在 3 天内验收，逾期自动同意退款。`,

@@ -29,6 +29,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   counter: 'limits of a day, found by keyed hashes',
   coming_back: 'parcels that a case is about to be opened for, for minutes',
   courier: 'the same for everybody',
+  dismissed_suggestion: 'that something proposed for a parcel was put away',
   export_file: 'files of the last hour: what they tell is in the other sheets',
   good_sale: 'counts of goods',
   good_sale_day: 'counts of goods',

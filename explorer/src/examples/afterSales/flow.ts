@@ -4,5 +4,16 @@ export const flow: Flow = {
   place: 115,
   title: '售后',
   role: 'buyer',
-  examples: ['parcels', 'open', 'cases', 'messages', 'say', 'read', 'evidence', 'reply', 'openAgain'],
+  examples: [
+    'parcels',
+    'open',
+    'cases',
+    'messages',
+    'say',
+    'read',
+    'evidence',
+    'reply',
+    'openAgain',
+    'dismiss',
+  ],
 };

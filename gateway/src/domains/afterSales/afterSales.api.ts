@@ -36,8 +36,8 @@ export class AfterSalesApi extends ApiSource {
     return found;
   }
 
-  open(input: Body<'/afterSales/open', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/open', { body: input, idempotencyKey });
+  open(input: Body<'/afterSales/open', 'post'>, idempotencyKey?: string | null): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/open', { body: input, ...(idempotencyKey && { idempotencyKey }) });
   }
 
   answer(
@@ -69,8 +69,8 @@ export class AfterSalesApi extends ApiSource {
     return this.write('post', '/returns/link', { body: linked });
   }
 
-  say(said: Body<'/afterSales/say', 'post'>, idempotencyKey: string): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/say', { body: said, idempotencyKey });
+  say(said: Body<'/afterSales/say', 'post'>, idempotencyKey?: string | null): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/say', { body: said, ...(idempotencyKey && { idempotencyKey }) });
   }
 
   appeal(appealed: Body<'/afterSales/appeal', 'post'>): Promise<CasePayloadDto> {

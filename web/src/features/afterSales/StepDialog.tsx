@@ -43,7 +43,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
           )}
           {subject.step !== 'REVOKE' && subject.step !== 'SEND_BACK' && (
             <Field
-              label={subject.step === 'APPEAL' ? text.grounds : text.words[by]}
+              label={text.wordsOf[subject.step] ?? text.words[by]}
               required={needsWords(subject.step)}
               hint={needsWords(subject.step) ? undefined : text.wordsHint}
               error={needsWords(subject.step) && problem !== text.evidenceMissing ? problem : null}

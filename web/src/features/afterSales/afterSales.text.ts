@@ -239,7 +239,8 @@ export const steppingText = {
   words: { buyer: '给供应商的话', seller: '给买家的话' } satisfies Record<Side, string>,
   wordsHint: '选填，对方会看到',
   wordsMissing: '请填写理由，对方会看到',
-  grounds: '申诉理由',
+  /** Steps whose words are for the platform. */
+  wordsOf: { ESCALATE: '给平台的说明', APPEAL: '申诉理由' } as Partial<Record<CaseStep, string>>,
   evidence: '新的图片或视频（只有双方能看到）',
   evidenceMissing: '请至少添加一张图片或一个视频',
 };
@@ -314,7 +315,7 @@ export function stepWords(terms: Terms): string {
 }
 
 /** What the button says that takes a step. */
-export function stepAccept({ step, ask, status, amount, offerKind, offerAmount }: Terms): string {
+export function stepAccept({ step, ask, status, amount, offerKind, offerAmount, freight }: Terms): string {
   if (step === 'ACCEPT') {
     if (status === 'INSPECTING') return `验收通过，退 ${formatMoney(amount)}`;
     if (status === 'WAIT_SELLER' && ask === 'RETURN_REFUND') return '同意退货';
@@ -323,7 +324,8 @@ export function stepAccept({ step, ask, status, amount, offerKind, offerAmount }
   }
   if (step === 'ACCEPT_OFFER') {
     if (offerKind === 'RETURN_REFUND') return '同意寄回';
-    return offerKind === 'REPLACEMENT' ? '接受补发' : `接受 ${formatMoney(offerAmount ?? 0)}`;
+    if (offerKind !== 'REPLACEMENT') return `接受 ${formatMoney(offerAmount ?? 0)}`;
+    return freight > 0 ? `接受补发，付运费 ${formatMoney(freight)}` : '接受补发';
   }
   return {
     OFFER: '提交方案',

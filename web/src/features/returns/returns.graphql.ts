@@ -38,7 +38,7 @@ export const ListReturns = graphql(`
 
 export const ListAwaitingReturn = graphql(`
   query ListAwaitingReturn {
-    cases(filter: { status: WAIT_RETURN }, pageSize: 100) {
+    cases(filter: { status: WAIT_RETURN }, pageSize: 80) {
       list {
         id
         caseNo

@@ -38,3 +38,15 @@ export async function eachInRounds<Row>(
     return rows.length;
   });
 }
+
+/** The same, but one that throws does not block the others: the first failure is thrown once all were worked on. */
+export async function eachApartInRounds<Row>(
+  size: number,
+  stop: AbortSignal | undefined,
+  find: (last: Row | undefined) => Promise<readonly Row[]>,
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await eachInRounds(size, stop, find, (row) => work(row).catch((error: unknown) => failures.push(error)));
+  if (failures.length > 0) throw failures[0];
+}

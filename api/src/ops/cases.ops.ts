@@ -6,7 +6,15 @@ import { shanghaiIso } from '../shared/clock.ts';
 import { fenOfYuanText, yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { caseStatus, freightBearers } from '../shared/statuses.ts';
-import { audited, type Command, OpsError, requireNumber, requireOption, type Values } from './command.ts';
+import {
+  audited,
+  type Command,
+  OpsError,
+  requireNumber,
+  requireOption,
+  requireYuan,
+  type Values,
+} from './command.ts';
 
 export const caseCommands: Command[] = [
   {
@@ -101,9 +109,8 @@ function giveIn(values: Values): Verdict['give'] {
 /** Who bears the freight of a replacement: without it, its supplier. */
 function freightIn(values: Values): Verdict['freight'] {
   if (values.freight === undefined) return undefined;
-  const freight = fenOfYuanText(requireOption(values, 'freight'));
+  const freight = requireYuan(values, 'freight');
   const by = requireOption(values, 'freight-by');
-  if (!freight) throw new OpsError('--freight 应是金额（元）');
   if (by !== 'buyer' && by !== 'platform') throw new OpsError('--freight-by 应是 buyer 或 platform');
   return { freight, freightBy: freightBearers[by] };
 }

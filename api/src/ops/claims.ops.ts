@@ -4,10 +4,18 @@ import type { ClaimAction } from '../modules/courierClaims/claimActions.ts';
 import { claimKindTexts, claimStatusTexts } from '../modules/courierClaims/claimTexts.ts';
 import { openClaim, stepClaim } from '../modules/courierClaims/courierClaims.service.ts';
 import { shanghaiIso } from '../shared/clock.ts';
-import { type Fen, fenOfYuanText, yuanText } from '../shared/money.ts';
+import { type Fen, yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { type ClaimKind, claimKinds, claimStatus } from '../shared/statuses.ts';
-import { audited, type Command, OpsError, requireNumber, requireOption, type Values } from './command.ts';
+import {
+  audited,
+  type Command,
+  OpsError,
+  requireNumber,
+  requireOption,
+  requireYuan,
+  type Values,
+} from './command.ts';
 
 const KINDS = Object.keys(claimKinds) as (keyof typeof claimKinds)[];
 
@@ -71,7 +79,7 @@ export const claimCommands: Command[] = [
       const name = KINDS.find((kind) => kind === requireOption(values, 'kind'));
       if (!name) throw new OpsError(`--kind 应是 ${KINDS.join('、')}`);
       const kind: ClaimKind = claimKinds[name];
-      const amount = fenIn(requireOption(values, 'amount'));
+      const amount = requireYuan(values, 'amount');
       const text = requireOption(values, 'reason');
       const [parcel] = await context.db
         .select({ id: parcels.id })
@@ -113,17 +121,12 @@ function step(action: Exclude<ClaimAction, 'withdraw'>, done: string, usage: str
   };
 }
 
-function answerIn({ amount, reason }: Values): { amount?: Fen; text?: string } {
+function answerIn(values: Values): { amount?: Fen; text?: string } {
+  const { amount, reason } = values;
   return {
-    ...(typeof amount === 'string' && { amount: fenIn(amount) }),
+    ...(amount !== undefined && { amount: requireYuan(values, 'amount') }),
     ...(typeof reason === 'string' && { text: reason }),
   };
-}
-
-function fenIn(text: string): Fen {
-  const fen = fenOfYuanText(text);
-  if (!fen) throw new OpsError('--amount 应是金额（元）');
-  return fen;
 }
 
 /** A refusal in the operators' words. */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/client.ts';
 import { auditLogs } from '../db/schema/index.ts';
+import { type Fen, fenOfYuanText } from '../shared/money.ts';
 
 /** A refused or failed command; the text is for the operator, and the command exits with a failure. */
 export class OpsError extends Error {
@@ -73,6 +74,13 @@ export function requireOption(values: Values, name: string): string {
 }
 
 /** The whole number of a required option. */
+/** Fen of an amount that is written in yuan. */
+export function requireYuan(values: Values, name: string): Fen {
+  const fen = fenOfYuanText(requireOption(values, name));
+  if (!fen) throw new OpsError(`--${name} 应是金额（元）`);
+  return fen;
+}
+
 export function requireNumber(values: Values, name: string): number {
   const text = requireOption(values, name);
   if (!/^\d{1,15}$/.test(text)) throw new OpsError(`--${name} 应是整数`);

@@ -5,9 +5,14 @@ export function shanghaiIso(at: Date): string {
   return `${new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
 }
 
-/** The same or null. */
-export function shanghaiIsoOrNull(at: Date | null | undefined): string | null {
-  return at ? shanghaiIso(at) : null;
+/** The same or null; also of a moment as a query writes it. */
+export function shanghaiIsoOrNull(at: Date | string | null | undefined): string | null {
+  return at ? shanghaiIso(new Date(at)) : null;
+}
+
+/** A moment as a query writes it. */
+export function dateOrNull(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
 }
 
 /** Calendar parts of a moment as a clock on a wall in Shanghai shows them. */

@@ -14,7 +14,7 @@ import {
 import { runFrequent } from '../../db/prepared.ts';
 import type { ReturnAddress } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { dateOrNull, shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
@@ -118,18 +118,18 @@ function dto(
     returnTo: returnTo && returnToOf(returnTo, row.caseNo),
     returnParcel: returnParcel && {
       ...returnParcel,
-      signedAt: isoOrNull(returnParcel.signedAt),
-      arrivedAt: isoOrNull(returnParcel.arrivedAt),
+      signedAt: shanghaiIsoOrNull(returnParcel.signedAt),
+      arrivedAt: shanghaiIsoOrNull(returnParcel.arrivedAt),
     },
     replacement: replacement && {
       ...replacement,
       statusText: parcelStatusTexts[replacement.status] ?? '',
     },
-    dueAt: isoOrNull(row.dueAt),
+    dueAt: shanghaiIsoOrNull(row.dueAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
-    finishedAt: isoOrNull(row.finishedAt),
-    appealedAt: isoOrNull(row.appealedAt),
+    finishedAt: shanghaiIsoOrNull(row.finishedAt),
+    appealedAt: shanghaiIsoOrNull(row.appealedAt),
     allowedActions: allowedCaseActions({ ...row, ...judged, insisted, hasArrived }, kind),
   };
 }
@@ -171,12 +171,4 @@ export async function markRead(db: Queryable, actor: Actor, caseId: number): Pro
     UPDATE after_sale_case c SET ${column} = greatest(${readBy(actor)}, (SELECT max(m.id) FROM case_message m WHERE m.case_id = c.id))
      WHERE c.id = ${caseId} AND ${ownedBy(actor)} RETURNING c.status`);
   return rows[0]?.status;
-}
-
-function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(dateOrNull(at));
-}
-
-function dateOrNull(at: string | null): Date | null {
-  return at === null ? null : new Date(at);
 }

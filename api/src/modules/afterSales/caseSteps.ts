@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { parcels } from '../../db/schema/index.ts';
+import { amountUpTo, refuseAbove } from '../../shared/amounts.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
@@ -83,11 +84,9 @@ export const STEPS: Record<CaseAction, Step> = {
       return moveCase(tx, found, caseStatus.waitBuyer, change, inWords(said, `补发，${bearer}`));
     }
     if (offer !== caseAsks.part) throw new Refusal('BAD_PARAM', { field: 'offer' });
-    const max = feeLeft(parcel);
-    if (!amount) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
-    refuseAbove(amount, max);
-    const change = { offerKind: offer, offerAmount: amount };
-    await moveCase(tx, found, caseStatus.waitBuyer, change, { ...said, amount });
+    const offerAmount = amountUpTo(amount, feeLeft(parcel));
+    const change = { offerKind: offer, offerAmount };
+    await moveCase(tx, found, caseStatus.waitBuyer, change, { ...said, amount: offerAmount });
   },
 
   async refuse(tx, { order, parcel, found, refund }, _step, said) {
@@ -187,10 +186,6 @@ export const STEPS: Record<CaseAction, Step> = {
 /** Says what is offered before what was said of it. */
 function inWords(said: CaseMessage, offered: string): CaseMessage {
   return { ...said, text: [offered, said.text].filter(Boolean).join('。') };
-}
-
-function refuseAbove(amount: Fen, max: Fen): void {
-  if (amount > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
 }
 
 function needsText({ text }: CaseMessage): void {

@@ -3,16 +3,16 @@ import { traceStates } from '../../adapters/tracking/trackingService.ts';
 import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { eachInRounds } from '../../jobs/inRounds.ts';
+import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import { caseAsks, caseKinds, caseStatus, parcelStatus } from '../../shared/statuses.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import {
-  addMessage,
   findOpenCase,
   inspectSoon,
   lockCasesOfReturn,
   moveCase,
   NO_OFFER,
+  recordArrival,
 } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { tell } from '../notices/personNotices.ts';
@@ -108,8 +108,7 @@ export function comingBackService({ db, waybills, log }: Dependencies) {
     } else if (parcel.traceState === traceStates.returned) {
       const cases = await lockCasesOfReturn(tx, found.returnId);
       if (!(await recordDelivered(tx, found.returnId, parcel.tracedAt))) return;
-      await inspectSoon(tx, found.returnId);
-      for (const each of cases) await addMessage(tx, each, { by: 'system', action: 'arrived', text: '' });
+      await recordArrival(tx, found.returnId, cases, 'system');
     }
     await rederiveOrder(tx, order);
   }
@@ -138,14 +137,12 @@ export function comingBackService({ db, waybills, log }: Dependencies) {
   return {
     /** Scheduled job: opens a case for each, or goes on with the one that is there. A failing one does not block the others. */
     async lookAtComingBack(stop?: AbortSignal): Promise<void> {
-      const failures: unknown[] = [];
-      await eachInRounds(
+      await eachApartInRounds(
         AT_ONCE,
         stop,
         (last: ComingBack | undefined) => findComingBack(db, AT_ONCE, last),
-        (seen) => look(seen).catch((error: unknown) => failures.push(error)),
+        look,
       );
-      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { compensations, orders, parcels } from '../../db/schema/index.ts';
+import { refuseAbove } from '../../shared/amounts.ts';
 import type { Fen } from '../../shared/money.ts';
-import { yuanText } from '../../shared/money.ts';
-import { Refusal } from '../../shared/refusal.ts';
 import { compensate, compensationMoves } from '../settlements/compensationMoves.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
 import { feeLeft } from '../settlements/shares.ts';
@@ -23,8 +22,7 @@ export async function giveCompensation(
   amount: Fen,
   surplus: Fen = 0,
 ): Promise<void> {
-  const max = feeLeft(parcel);
-  if (amount > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
+  refuseAbove(amount, feeLeft(parcel));
   const { agentId } = await termsOf(tx, order);
   const agentKeeps = isFinal(parcel) && agentId !== null;
   const { shares, supplierPart, agentPart } = compensate(parcel, amount, { agentKeeps });

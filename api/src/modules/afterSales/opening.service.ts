@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../db/client.ts';
 import { parcels, refunds } from '../../db/schema/index.ts';
 import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { type Fen, yuanText } from '../../shared/money.ts';
+import { amountUpTo } from '../../shared/amounts.ts';
+import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { type CaseAsk, type CaseKind, caseAsks, refundStatus } from '../../shared/statuses.ts';
@@ -121,10 +122,7 @@ function askedFor(parcel: ParcelRow, { ask, amount }: OpenCaseInput, items: Case
   if (ask === caseAsks.replacement) return 0;
   if (WHOLE.includes(ask)) return left;
   const max = ask === caseAsks.freight ? Math.min(left, parcel.courierFee + parcel.remoteFee) : left;
-  const asked = amount ?? (ask === caseAsks.freight ? max : 0);
-  if (asked < 1) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
-  if (asked > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
-  return asked;
+  return amountUpTo(amount ?? (ask === caseAsks.freight ? max : 0), max);
 }
 
 /** @throws Refusal NO_FILE, EVIDENCE_PICTURES, EVIDENCE_VIDEOS */

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { inSavepoint, type Tx } from '../../db/client.ts';
 import { afterSaleCases, type orders, parcels } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
-import { type Fen, yuanText } from '../../shared/money.ts';
+import { balanceShort } from '../../shared/amounts.ts';
+import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
   type FreightBearer,
@@ -77,9 +78,7 @@ export function outcomeOf({ order, parcel }: Replacement): 'arrived' | 'ended' |
 /** Names what the buyer lacks; where somebody else spends it meanwhile, the wallet itself refuses. */
 async function refuseShortage(tx: Tx, { accountId }: OrderRow, need: Fen): Promise<void> {
   const balance = await spendableOf(tx, accountId);
-  if (balance >= need) return;
-  const data = { need, balance, lack: need - balance };
-  throw new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+  if (balance < need) throw balanceShort(need, balance);
 }
 
 /** Ends a replacement whose goods have not left, because something else is given instead; its freight goes back. */

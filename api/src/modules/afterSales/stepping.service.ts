@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { returnParcels } from '../../db/schema/index.ts';
 import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
-import { eachInRounds } from '../../jobs/inRounds.ts';
+import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -111,14 +111,12 @@ export function steppingService(db: Db) {
 
     /** Scheduled job: the steps that silence takes. A failing one does not block the others. */
     async stepDue(stop?: AbortSignal): Promise<void> {
-      const failures: unknown[] = [];
-      await eachInRounds(
+      await eachApartInRounds(
         AT_ONCE,
         stop,
         (last: DueCase | undefined) => findDueCases(db, AT_ONCE, last),
-        (due) => stepIfDue(due).catch((error: unknown) => failures.push(error)),
+        stepIfDue,
       );
-      if (failures.length > 0) throw failures[0];
     },
   };
 }

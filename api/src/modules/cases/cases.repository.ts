@@ -152,6 +152,17 @@ export async function inspectSoon(tx: Tx, returnId: number): Promise<void> {
      WHERE return_id = ${returnId} AND status = ${literal(caseStatus.inspecting)}`);
 }
 
+/** What comes back is there, which nobody knew: the locked cases that wait for it are inspected soon, and told. */
+export async function recordArrival(
+  tx: Tx,
+  returnId: number,
+  cases: readonly Pick<CaseRow, 'id'>[],
+  by: CaseWriter,
+): Promise<void> {
+  await inspectSoon(tx, returnId);
+  for (const each of cases) await addMessage(tx, each, { by, action: 'arrived', text: '' });
+}
+
 /** What replaces a parcel has arrived or ended: the case of that one is looked at now. */
 export async function finishReplacementOf(tx: Tx, packageId: number): Promise<void> {
   await tx.execute(sql`

@@ -89,7 +89,7 @@ function backOf({ paidAt, ...row }: BackRow): Back {
   return {
     ...row,
     payTypeText: payTypeTexts[row.payType],
-    paidAt: shanghaiIsoOrNull(paidAt === null ? null : new Date(paidAt)),
+    paidAt: shanghaiIsoOrNull(paidAt),
     statusText: BACK_TEXTS[row.status] ?? '',
   };
 }

@@ -16,7 +16,8 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
-import { BUYER_GOT, JOIN_LOSS, SUPPLIER_BORE } from './borne.sql.ts';
+import { JOIN_REFUND } from '../wallet/shares.sql.ts';
+import { BUYER_GOT, SUPPLIER_BORE } from './borne.sql.ts';
 import { allowedClaimActions } from './claimActions.ts';
 import { claimKindTexts, claimStatusTexts } from './claimTexts.ts';
 import type { ClaimDto, ClaimsFilter } from './courierClaims.schemas.ts';
@@ -51,7 +52,7 @@ export async function listClaims(db: Queryable, actor: Actor, filter: ClaimsFilt
            k.created_at AS "createdAt", k.updated_at AS "updatedAt", k.finished_at AS "finishedAt",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN courier_claim k ON k.id = page.id JOIN order_package p ON p.id = k.package_id
-             JOIN orders o ON o.id = k.order_id ${JOIN_LOSS}) ON true
+             JOIN orders o ON o.id = k.order_id ${JOIN_REFUND}) ON true
      ${orderBy(window.order)}`,
   );
   return pageOfListed(window, rows, dto);
@@ -64,7 +65,7 @@ function dto(row: Row): ClaimDto {
     statusText: claimStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
-    finishedAt: shanghaiIsoOrNull(row.finishedAt === null ? null : new Date(row.finishedAt)),
+    finishedAt: shanghaiIsoOrNull(row.finishedAt),
     allowedActions: allowedClaimActions(row, 'seller'),
   };
 }

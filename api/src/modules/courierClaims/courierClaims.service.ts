@@ -2,12 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { courierClaims } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { type Fen, yuanText } from '../../shared/money.ts';
+import { amountUpTo } from '../../shared/amounts.ts';
+import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type ClaimKind, claimStatus, moneyLogTypes } from '../../shared/statuses.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
 import { lockParcels } from '../shipments/refunding.repository.ts';
-import { BUYER_GOT, JOIN_LOSS, SUPPLIER_BORE } from './borne.sql.ts';
+import { JOIN_REFUND } from '../wallet/shares.sql.ts';
+import { BUYER_GOT, SUPPLIER_BORE } from './borne.sql.ts';
 import { allowedClaimActions, type ClaimAction, type ClaimActor } from './claimActions.ts';
 import { type ClaimRow, tellOfClaim } from './claimNotices.ts';
 import { claimParts, type Loss } from './claimParts.ts';
@@ -89,7 +91,11 @@ async function changeOf(tx: Tx, claim: ClaimRow, { action, amount, text = '' }: 
     case 'submit':
       return { status: claimStatus.submitted };
     case 'accept':
-      return { status: claimStatus.accepted, acceptedAmount: agreed(claim, amount), answer: text.trim() };
+      return {
+        status: claimStatus.accepted,
+        acceptedAmount: amountUpTo(amount ?? claim.amount, claim.amount),
+        answer: text.trim(),
+      };
     case 'refuse':
       return { status: claimStatus.refused, answer: worded(text), finishedAt };
     case 'withdraw':
@@ -109,17 +115,9 @@ function worded(text: string): string {
   return words;
 }
 
-/** What a courier agrees to: at most what was asked for. */
-function agreed(claim: ClaimRow, amount: Fen = claim.amount): Fen {
-  if (amount < 1) throw new Refusal('AMOUNT_MIN', { min: yuanText(1) }, { min: 1 });
-  const max = claim.amount;
-  if (amount > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
-  return amount;
-}
-
 async function lossOf(tx: Tx, packageId: number): Promise<Loss> {
   const { rows } = await tx.execute<Loss>(sql`
-    SELECT ${BUYER_GOT} AS "buyerGot", ${SUPPLIER_BORE} AS "supplierBore" FROM order_package p ${JOIN_LOSS} WHERE p.id = ${packageId}`);
+    SELECT ${BUYER_GOT} AS "buyerGot", ${SUPPLIER_BORE} AS "supplierBore" FROM order_package p ${JOIN_REFUND} WHERE p.id = ${packageId}`);
   const [loss] = rows;
   if (!loss) throw new Error('a claim without its parcel');
   return { buyerGot: Number(loss.buyerGot), supplierBore: Number(loss.supplierBore) };

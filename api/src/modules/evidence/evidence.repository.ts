@@ -85,7 +85,7 @@ export async function evidenceOf(
      WHERE ${own} ORDER BY m.id, x.sort LIMIT ${literal(FILES + 1)}`);
   return {
     ...{ parcel, timeline, cases: cases.map(dated), messages: messages.map(dated), files: files.map(dated) },
-    paidAt: shanghaiIsoOrNull(paid[0]?.paidAt ? new Date(paid[0].paidAt) : null),
+    paidAt: shanghaiIsoOrNull(paid[0]?.paidAt),
   };
 }
 

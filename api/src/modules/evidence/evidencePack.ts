@@ -166,8 +166,8 @@ function talkRow(
   named: Attached['named'],
 ): string[] {
   const files = named.filter(({ messageId }) => messageId === id).map(({ name }) => name);
-  const deed = `${stepText(action)}${amount ? ` ¥${yuanText(amount)}` : ''}`;
-  return [timeText(createdAt), actorText(by), deed, text || NONE, files.join('、') || NONE];
+  const step = `${stepText(action)}${amount ? ` ¥${yuanText(amount)}` : ''}`;
+  return [timeText(createdAt), actorText(by), step, text || NONE, files.join('、') || NONE];
 }
 
 /** Said where a parcel has more files than go into a pack. */

@@ -20,7 +20,7 @@ export async function findConsents(db: Queryable, accountId: number): Promise<Co
   return rows.map(({ publishedAt, answeredAt, ...row }) => ({
     ...row,
     publishedAt: shanghaiIso(new Date(publishedAt)),
-    answeredAt: shanghaiIsoOrNull(answeredAt === null ? null : new Date(answeredAt)),
+    answeredAt: shanghaiIsoOrNull(answeredAt),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { traceStates } from '../../adapters/tracking/trackingService.ts';
+import { dateOrNull } from '../../shared/clock.ts';
 import { type CaseAsk, type CaseKind, caseAsks, caseKinds, parcelStatus } from '../../shared/statuses.ts';
 
 export type SuggestionFacts = {
@@ -31,7 +32,7 @@ const STUCK: CaseSuggestion = {
   ask: WHOLE,
   text: '物流三天没有更新，可以申请全额退款',
 };
-const LATE: CaseSuggestion = {
+export const LATE: CaseSuggestion = {
   kind: caseKinds.late,
   ask: caseAsks.part,
   text: '发货晚于承诺时间，可以申请部分补偿',
@@ -72,8 +73,4 @@ export function momentsOf({
     ...{ status, traceState, promisedShipAt: dateOrNull(promisedShipAt), shippedAt: dateOrNull(shippedAt) },
     ...{ pickedAt: dateOrNull(pickedAt), movedAt: dateOrNull(tracedAt ?? shippedAt) },
   };
-}
-
-function dateOrNull(at: string | null): Date | null {
-  return at === null ? null : new Date(at);
 }

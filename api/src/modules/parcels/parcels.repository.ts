@@ -90,7 +90,6 @@ const OPEN_CASE_ID = sql`(SELECT c.id FROM after_sale_case c WHERE c.package_id 
 export const IS_SUGGESTIBLE = sql`
   ((SELECT min(c.id) FROM after_sale_case c WHERE c.package_id = p.id) IS NULL
     AND (SELECT d.package_id FROM dismissed_suggestion d WHERE d.package_id = p.id) IS NULL)`;
-export const IS_IN_CASE = sql`${OPEN_CASE_ID} IS NOT NULL`;
 
 /** The numbers of the shop orders in parcel `p`. */
 const SHOP_ORDER_NOS = sql`
@@ -286,7 +285,7 @@ function dto(
     goodName: first?.goodName ?? '',
     goodPic: first?.goodPic ?? '',
     num: first?.num ?? 0,
-    receiverErasedAt: isoOrNull(row.receiverErasedAt),
+    receiverErasedAt: shanghaiIsoOrNull(row.receiverErasedAt),
     receiverName: name,
     receiverPhone: phone,
     address,
@@ -295,12 +294,12 @@ function dto(
     autoSendCode: row.autoSendCode || null,
     statusText: parcelStatusTexts[row.status] ?? '',
     orderAt: shanghaiIso(new Date(row.orderAt)),
-    promisedShipAt: isoOrNull(row.promisedShipAt),
-    shippedAt: isoOrNull(row.shippedAt),
-    pickedAt: isoOrNull(row.pickedAt),
-    signedAt: isoOrNull(row.signedAt),
-    refundedAt: isoOrNull(row.refundedAt),
-    tracedAt: isoOrNull(row.tracedAt),
+    promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
+    shippedAt: shanghaiIsoOrNull(row.shippedAt),
+    pickedAt: shanghaiIsoOrNull(row.pickedAt),
+    signedAt: shanghaiIsoOrNull(row.signedAt),
+    refundedAt: shanghaiIsoOrNull(row.refundedAt),
+    tracedAt: shanghaiIsoOrNull(row.tracedAt),
     ...printedOf(row, actor),
     suggestion: isSuggested ? caseSuggestion(momentsOf(row), new Date()) : null,
     allowedActions,
@@ -310,12 +309,8 @@ function dto(
 /** Only the supplier sees label data. */
 function printedOf({ printCount, printedAt }: Pick<ParcelRow, 'printCount' | 'printedAt'>, { kind }: Actor) {
   return kind === 'seller'
-    ? { printCount, printedAt: isoOrNull(printedAt) }
+    ? { printCount, printedAt: shanghaiIsoOrNull(printedAt) }
     : { printCount: 0, printedAt: null };
-}
-
-function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }
 
 /** All numbers of an active merged parcel; afterwards the one that it was placed with. */

@@ -83,6 +83,6 @@ function dto({ payNo, createdAt, paidAt, ...row }: Row): RechargeDto {
     status,
     statusText: rechargeStatusTexts[status] ?? '',
     createdAt: shanghaiIso(new Date(createdAt)),
-    paidAt: shanghaiIsoOrNull(paidAt === null ? null : new Date(paidAt)),
+    paidAt: shanghaiIsoOrNull(paidAt),
   };
 }

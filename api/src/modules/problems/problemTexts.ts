@@ -2,6 +2,7 @@ import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
+import { LATE } from '../lifecycle/caseSuggestion.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -57,9 +58,7 @@ export function movementText({ troubled, traceText }: { troubled: boolean; trace
 
 /** A parcel that is later than was promised. */
 export function lateText(status: number): string {
-  return status === parcelStatus.pendingShipment
-    ? '已过承诺的发货时间，还没有发货，可以申请退款'
-    : '发货晚于承诺时间，可以申请部分补偿';
+  return status === parcelStatus.pendingShipment ? '已过承诺的发货时间，还没有发货，可以申请退款' : LATE.text;
 }
 
 /** A shop's authorisation that has ended, or is about to. */

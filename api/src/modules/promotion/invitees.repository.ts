@@ -57,7 +57,7 @@ export async function listInvitees(db: Db, agentId: number, filter: InviteesFilt
       ...row,
       phone: maskPhone(openPhone(db.box, phone)),
       createdAt: shanghaiIso(new Date(createdAt)),
-      lastOrderAt: shanghaiIsoOrNull(lastOrderAt === null ? null : new Date(lastOrderAt)),
+      lastOrderAt: shanghaiIsoOrNull(lastOrderAt),
       userProfit: byUser.get(row.userId) ?? null,
     }),
   );

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { eachInRounds } from '../../jobs/inRounds.ts';
+import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { yuanText } from '../../shared/money.ts';
+import { refuseAbove } from '../../shared/amounts.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseStatus, refundStatus } from '../../shared/statuses.ts';
 import { endCase, lockCaseOfRefund, moveCase, NO_OFFER } from '../cases/cases.repository.ts';
@@ -70,8 +70,7 @@ export function answeringService(db: Db) {
           return end(tx, locked, refundStatus.rejected, { auditBy: 'seller', auditReason: reason.trim() });
         }
         const input = amount ?? refund.amount;
-        const max = mostOf(locked);
-        if (input > max) throw new Refusal('AMOUNT_MAX', { max: yuanText(max) }, { max });
+        refuseAbove(input, mostOf(locked));
         await giveRefund(tx, locked, input, { by: 'seller', reason: reason.trim() });
         return { refundId, status: refundStatus.success, amount: input };
       }),
@@ -95,21 +94,14 @@ export function answeringService(db: Db) {
     /** Scheduled job: a supplier that was silent for two days has agreed. Returns the number of refunds. */
     async agreeOverdue(stop?: AbortSignal): Promise<number> {
       let agreed = 0;
-      const failures: unknown[] = [];
-      // A failing one does not block the others.
-      await eachInRounds(
+      await eachApartInRounds(
         AT_ONCE,
         stop,
         (last: DueRefund | undefined) => findOverdue(db, AT_ONCE, last),
-        ({ id }) =>
-          agreeIfOverdue(db, id).then(
-            (isAgreed) => {
-              if (isAgreed) agreed += 1;
-            },
-            (error: unknown) => failures.push(error),
-          ),
+        async ({ id }) => {
+          if (await agreeIfOverdue(db, id)) agreed += 1;
+        },
       );
-      if (failures.length > 0) throw failures[0];
       return agreed;
     },
   };

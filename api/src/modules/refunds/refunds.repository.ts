@@ -189,14 +189,10 @@ function dto({ wasShipped, ...row }: ListRow, actor: Actor): RefundRowDto {
     num: row.items[0]?.num ?? 0,
     statusText: refundStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),
-    auditAt: isoOrNull(row.auditAt),
-    dueAt: isoOrNull(row.dueAt),
-    finishedAt: isoOrNull(row.finishedAt),
-    returnedAt: isoOrNull(row.returnedAt),
+    auditAt: shanghaiIsoOrNull(row.auditAt),
+    dueAt: shanghaiIsoOrNull(row.dueAt),
+    finishedAt: shanghaiIsoOrNull(row.finishedAt),
+    returnedAt: shanghaiIsoOrNull(row.returnedAt),
     allowedActions: allowedRefundActions({ ...row, wasShipped, returned: row.returnedAt !== null }, actor),
   };
-}
-
-function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }

@@ -67,7 +67,6 @@ export async function listReturns(
 }
 
 function dto({ cases, ...row }: Row): ReturnDto {
-  const iso = (at: string | null) => shanghaiIsoOrNull(at === null ? null : new Date(at));
   return {
     ...row,
     cases: cases.map(({ kind, items, ...each }) => ({
@@ -76,8 +75,8 @@ function dto({ cases, ...row }: Row): ReturnDto {
       goods: namedWithPieces(items),
       statusText: caseStatusTexts[each.status] ?? '',
     })),
-    signedAt: iso(row.signedAt),
-    arrivedAt: iso(row.arrivedAt),
+    signedAt: shanghaiIsoOrNull(row.signedAt),
+    arrivedAt: shanghaiIsoOrNull(row.arrivedAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   };
 }

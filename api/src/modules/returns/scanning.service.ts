@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseKinds } from '../../shared/statuses.ts';
-import { addMessage, inspectSoon, lockCasesOfReturn } from '../cases/cases.repository.ts';
+import { lockCasesOfReturn, recordArrival } from '../cases/cases.repository.ts';
 import { cleanWaybillNo, isWaybillNo } from '../waybills/waybillNo.ts';
 import { findReturn, findSent, ownsWarehouse, recordScan } from './returns.repository.ts';
 import type { ScanReturnInput } from './returns.schemas.ts';
@@ -30,10 +30,7 @@ export function scanReturn(
     const found = { warehouseId: warehouseId ?? null, packageId: sent?.id ?? null };
     const scanned = { sellerId, waybillNo, ...found, note: note.trim() };
     const returnId = await recordScan(tx, scanned);
-    if (!known?.isScanned) {
-      await inspectSoon(tx, returnId);
-      for (const each of cases) await addMessage(tx, each, { by: 'seller', action: 'arrived', text: '' });
-    }
+    if (!known?.isScanned) await recordArrival(tx, returnId, cases, 'seller');
     if (sent)
       await tx.execute(sql`
         INSERT INTO coming_back (package_id, kind) VALUES (${sent.id}, ${caseKinds.rejected}) ON CONFLICT DO NOTHING`);

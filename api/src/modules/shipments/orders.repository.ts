@@ -236,7 +236,7 @@ function dto(
   fields: Fields,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
-  const paidAt = isoOrNull(row.paidAt);
+  const paidAt = shanghaiIsoOrNull(row.paidAt);
   return {
     ...row,
     prices: actor.kind === 'buyer' ? (row.prices ?? []) : [],
@@ -247,10 +247,10 @@ function dto(
     statusText: orderStatusTexts[row.status] ?? '',
     createdAt,
     paidAt,
-    shippedAt: isoOrNull(row.shippedAt),
-    receivedAt: isoOrNull(row.receivedAt),
-    completedAt: isoOrNull(row.completedAt),
-    cancelledAt: isoOrNull(row.cancelledAt),
+    shippedAt: shanghaiIsoOrNull(row.shippedAt),
+    receivedAt: shanghaiIsoOrNull(row.receivedAt),
+    completedAt: shanghaiIsoOrNull(row.completedAt),
+    cancelledAt: shanghaiIsoOrNull(row.cancelledAt),
     payExpireAt: shanghaiIso(new Date(row.payExpireAt)),
     tradeAt: paidAt ?? createdAt,
     allowedActions: allowedOrderActions(actor, {
@@ -260,8 +260,4 @@ function dto(
       canResubmit: resubmittable > 0,
     }),
   };
-}
-
-function isoOrNull(at: string | null): string | null {
-  return shanghaiIsoOrNull(at === null ? null : new Date(at));
 }

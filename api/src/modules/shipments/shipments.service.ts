@@ -9,8 +9,8 @@ import {
   storeResponse,
 } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
+import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
 import { orderStatus } from '../../shared/statuses.ts';
@@ -220,9 +220,7 @@ export async function namingShortage<T>(
     return await pay();
   } catch (error) {
     if (!(error instanceof Refusal) || error.errorKey !== 'BALANCE_SHORT') throw error;
-    const balance = await spendableOf(db, accountId);
-    const data = { need, balance, lack: need - balance };
-    throw new Refusal('BALANCE_SHORT', { lack: yuanText(data.lack) }, data);
+    throw balanceShort(need, await spendableOf(db, accountId));
   }
 }
 

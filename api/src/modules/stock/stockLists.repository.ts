@@ -79,7 +79,7 @@ export async function listReservations(
   const total = await totalOf(db, window, rows, holding, isCounted);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => ({
     ...row,
-    payExpireAt: shanghaiIsoOrNull(row.payExpireAt === null ? null : new Date(row.payExpireAt)),
+    payExpireAt: shanghaiIsoOrNull(row.payExpireAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   }));
 }

@@ -3,7 +3,7 @@ import { type ParcelToTrack, type Tracked, traceStates } from '../../adapters/tr
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import type { ReturnTrace } from '../../db/schema/index.ts';
-import { addMessage, inspectSoon, lockCasesOfReturn } from '../cases/cases.repository.ts';
+import { lockCasesOfReturn, recordArrival } from '../cases/cases.repository.ts';
 
 export type TrackedReturn = { id: number } & ParcelToTrack;
 
@@ -82,7 +82,6 @@ export async function saveReturnTraces(db: Db, id: number, { state, traces }: Tr
         FROM return_parcel had WHERE had.id = r.id AND r.id = ${id} AND (r.traced_at IS NULL OR r.traced_at <= ${newest.at.toISOString()}::timestamptz)
       RETURNING coalesce(had.signed_at, had.arrived_at) IS NOT NULL AS "wasDelivered"`);
     if (signedAt === null || rows[0]?.wasDelivered !== false) return;
-    await inspectSoon(tx, id);
-    for (const each of cases) await addMessage(tx, each, { by: 'system', action: 'arrived', text: '' });
+    await recordArrival(tx, id, cases, 'system');
   });
 }

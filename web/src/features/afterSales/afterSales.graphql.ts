@@ -37,6 +37,51 @@ export const ListCases = graphql(`
   }
 `);
 
+/** Of a case, what a step changes. */
+export const CaseProgress = graphql(`
+  fragment CaseProgress on AfterSaleCase {
+    id
+    status
+    statusText
+    offerKind
+    offerAmount
+    freight
+    freightBy
+    returnTo {
+      warehouseName
+      text
+    }
+    returnParcel {
+      id
+      courierName
+      waybillNo
+      traceText
+      traces {
+        at
+        text
+      }
+      signedAt
+      arrivedAt
+    }
+    replacement {
+      packageId
+      packageNo
+      orderId
+      waybillNo
+      statusText
+    }
+    givenAmount
+    outcome
+    outcomeText
+    unread
+    dueAt
+    finishedAt
+    appealedBy
+    appealedAt
+    allowedActions
+  }
+`);
+
 export const LoadCase = graphql(`
   query LoadCase($id: EntityId!) {
     cases(filter: { ids: [$id] }, pageSize: 1) {
@@ -59,45 +104,8 @@ export const LoadCase = graphql(`
         ask
         askText
         amount
-        status
-        statusText
-        offerKind
-        offerAmount
-        freight
-        freightBy
-        returnTo {
-          warehouseName
-          text
-        }
-        returnParcel {
-          id
-          courierName
-          waybillNo
-          traceText
-          traces {
-            at
-            text
-          }
-          signedAt
-          arrivedAt
-        }
-        replacement {
-          packageId
-          packageNo
-          orderId
-          waybillNo
-          statusText
-        }
-        givenAmount
-        outcome
-        outcomeText
-        unread
-        dueAt
         createdAt
-        finishedAt
-        appealedBy
-        appealedAt
-        allowedActions
+        ...CaseProgress
       }
     }
     caseMessages(caseId: $id) {
@@ -118,50 +126,11 @@ export const LoadCase = graphql(`
   }
 `);
 
-/** Of a case, what a step changes. */
 export const SteppedCase = graphql(`
   fragment SteppedCase on CasePayload {
     caseId
     case {
-      id
-      status
-      statusText
-      offerKind
-      offerAmount
-      freight
-      freightBy
-      returnTo {
-        warehouseName
-        text
-      }
-      returnParcel {
-        id
-        courierName
-        waybillNo
-        traceText
-        traces {
-          at
-          text
-        }
-        signedAt
-        arrivedAt
-      }
-      replacement {
-        packageId
-        packageNo
-        orderId
-        waybillNo
-        statusText
-      }
-      givenAmount
-      outcome
-      outcomeText
-      unread
-      dueAt
-      finishedAt
-      appealedBy
-      appealedAt
-      allowedActions
+      ...CaseProgress
     }
   }
 `);

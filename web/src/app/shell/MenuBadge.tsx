@@ -1,6 +1,5 @@
 import { useProblemCount } from '../../features/problems/useProblemCount.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import type { ProblemKind } from '../../graphql/generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './MenuBadge.module.css';
 import { shellText } from './shell.text.ts';
@@ -14,16 +13,12 @@ export function MenuBadge({ to }: { to: string | undefined }) {
 }
 
 /** How much needs the caller, beside the entry of its page; nothing while that is nothing. */
-function ProblemsBadge({ kind }: { kind?: ProblemKind }) {
+function ProblemsBadge({ kind }: { kind?: 'CASE' }) {
   const { user } = useSession();
   const count = useProblemCount(user !== null, kind);
   if (count === 0) return null;
   return (
-    <span
-      role="img"
-      aria-label={kind === 'CASE' ? shellText.cases(count) : shellText.problems(count)}
-      className={styles.badge}
-    >
+    <span role="img" aria-label={shellText[kind ? 'cases' : 'problems'](count)} className={styles.badge}>
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>
   );

@@ -49,7 +49,7 @@ const storedFiles = () => readdir(join(filesDir, 'u')).catch(() => []);
 const left = async () =>
   (await api.query<{ key: string }>('SELECT key FROM upload ORDER BY id')).map(({ key }) => key);
 
-/** The key of a picture that was uploaded so many days ago. */
+/** The key of a picture that was uploaded so many days ago, and a second: the column rounds to milliseconds, which pass meanwhile or do not. */
 async function uploaded({ token }: Person, days = 7): Promise<string> {
   const { headers, payload } = formOf([{ bytes: JPEG }]);
   const url = '/api/v1/fileUpload/upload';
@@ -60,10 +60,10 @@ async function uploaded({ token }: Person, days = 7): Promise<string> {
     payload,
   });
   const { key } = response.json().data.file;
-  await api.query('UPDATE upload SET created_at = now() - make_interval(days => $2) WHERE key = $1', [
-    key,
-    days,
-  ]);
+  await api.query(
+    'UPDATE upload SET created_at = now() - make_interval(days => $2, secs => 1) WHERE key = $1',
+    [key, days],
+  );
   return key;
 }
 const addressOf = (key: string) => `/files/u/${key}`;

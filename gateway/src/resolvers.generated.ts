@@ -750,7 +750,7 @@ export type { CaseFileKind };
 export type CaseFilter = {
   /** Only these, 1 to 100; those of others are left out. */
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
-  /** True: only those that wait for the caller. */
+  /** True: only those that wait for the caller: for an answer, for goods to be sent back or to be inspected. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only those that are not over; false: only those that are. */
   open?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1422,6 +1422,8 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /** A case of the parcel is open (该包裹的售后还没有结束，结束后再登记赔付到账): who lost what is not known yet. */
+  | 'CLAIM_CASE'
   /** The parcel was not shipped (包裹还没有发出，不能向快递索赔); there is nothing to claim. */
   | 'CLAIM_EARLY'
   /** A claim about the parcel is open, or was paid (该包裹已有快递理赔); go on with that. */
@@ -1603,6 +1605,8 @@ export type ErrorKey =
   | 'RESUBMIT_LIMIT'
   /** A warehouse that goods are to be sent back to names nobody to receive them. */
   | 'RETURN_ADDRESS'
+  /** The number is that of the parcel that was sent (这是原包裹的运单号，请填写退货包裹的运单号); give that of the return. */
+  | 'RETURN_OWN'
   /** The number is that of goods of another buyer. */
   | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
@@ -3478,6 +3482,7 @@ export type MutationRegisterArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReplyToCaseArgs = {
+  clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
   input: ReplyToCaseInput;
 };
@@ -5953,6 +5958,8 @@ export type Refund = {
   auditedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who decided it; `PLATFORM` also while it waits because the courier kept the waybill. Null before. */
   auditedBy?: Maybe<EventActor>;
+  /** The case (售后单) in which it is answered; null for one that was asked for without a case, or that is over. */
+  caseId?: Maybe<Scalars['EntityId']['output']>;
   /** When it was asked for (申请时间). */
   createdAt: Scalars['DateTime']['output'];
   /** When it is agreed to by itself; null unless it waits for the supplier. */
@@ -6168,6 +6175,8 @@ export type ReplyToCaseInput = {
   action: CaseReply;
   /** By which courier goods are sent back. */
   courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Own private files that are attached to nothing (图片或视频): nine pictures and a video at most. */
+  fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Words for the supplier, at most 500 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Under which number they are sent back. */
@@ -10507,6 +10516,7 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   auditedBy?: Resolver<Maybe<ResolversTypes['EventActor']>, ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

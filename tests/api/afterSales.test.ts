@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseFixture } from '../support/caseFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { decided } from '../support/issuingFixture.ts';
 import { FEE } from '../support/refundFixture.ts';
 
 const casing = caseFixture();
@@ -233,6 +234,32 @@ describe('a refund that waits for its supplier', () => {
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
+  it('is an offer where its supplier agrees to less of what a case asks for', async () => {
+    const { paid, seller } = await signed();
+    const { data } = await casing.open(paid);
+    const [refund] = await casing.refunds(paid);
+    const refundId = refund?.id ?? 0;
+    const listed = await decided<{ list: { caseId: number }[] }>(seller, '/refunds/getRefundsList', {
+      ids: [refundId],
+    });
+    expect(listed.data.list).toMatchObject([{ caseId: data.caseId }]);
+    const agree = (amount: number) => casing.answerRefund(seller, { refundId, agree: true, amount });
+    expect(await agree(FEE + 1)).toMatchObject({ data: { errorKey: 'AMOUNT_MAX' } });
+    expect((await agree(100)).data).toEqual({ refundId, status: 30, amount: 0 });
+    expect(await casing.cases(paid)).toMatchObject([{ status: 20, offerKind: 2, offerAmount: 100 }]);
+    expect(await given(paid)).toBe(0);
+    await casing.reply(paid.buyer, { caseId: data.caseId, action: 'insist', text: '外壳全碎了' });
+    await agree(200);
+    await casing.reply(paid.buyer, { caseId: data.caseId, action: 'acceptOffer' });
+    expect(await casing.cases(paid)).toMatchObject([
+      { status: 70, outcome: 'compensated', givenAmount: 200 },
+    ]);
+    expect(await casing.history(data.caseId)).toEqual([
+      ...['open user', 'offer seller', 'insist user', 'offer seller', 'acceptOffer user'],
+    ]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
   it('of some pieces is a case about them', async () => {
     const paid = await casing.ordered();
     await fixture.issue(paid.orderId);
@@ -341,6 +368,21 @@ describe('what is said in a case', () => {
     const answers = [...(await Promise.all([offered(), offered()])), await offered()];
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await casing.history(data.caseId)).toEqual(['open user', 'offer seller']);
+  });
+
+  it('is replied to once by one number, with pictures', async () => {
+    const { paid, seller } = await signed();
+    const { buyer } = paid;
+    const { caseId } = (await casing.open(paid)).data;
+    await casing.answer(seller, { caseId, action: 'refuse', text: '签收时完好' });
+    const said = { text: '请看照片', fileIds: [await casing.evidence(buyer)], clientNo: 'reply-0000001' };
+    const insist = () => casing.reply(buyer, { caseId, action: 'insist', ...said });
+    expect([(await insist()).code, (await insist()).code]).toEqual([0, 0]);
+    expect(await casing.history(caseId)).toEqual(['open user', 'refuse seller', 'insist user']);
+    const { data } = await decided<{ list: { files: unknown[] }[] }>(seller, '/afterSales/messages', {
+      caseId,
+    });
+    expect(data.list.map(({ files }) => files.length)).toEqual([0, 0, 1]);
   });
 
   it('opens one case by one number, and answers it again', async () => {

@@ -11,6 +11,7 @@ const { fixture } = casing;
 type Stepped = { claimId: number; status: number };
 type Claim = {
   id: number;
+  claimNo: string;
   status: number;
   caseId: number | null;
   direct: boolean;
@@ -90,6 +91,17 @@ describe('a claim against a courier', () => {
       expect((await casing.purse(seller)).balance - before).toBe(327);
       expect((await platformHas()) - platform).toBe(23);
       expect(await told(seller)).toEqual(['claim.submit', 'claim.accept', 'claim.pay']);
+      const [{ claimNo } = { claimNo: '' }] = await claims(seller);
+      const { data: money } = await decided<{ list: object[] }>(
+        seller,
+        '/userMoneyLogs/getUserMoneyLogsList',
+        {
+          ...{ type: 30, keyword: claimNo },
+        },
+      );
+      expect(money.list).toMatchObject([
+        { typeText: '快递理赔', amount: 327, bizNo: claimNo, orderId: earned.paid.orderId },
+      ]);
       expect(await brokenInvariants(fixture.api)).toEqual([]);
     },
   );
@@ -108,6 +120,21 @@ describe('a claim against a courier', () => {
     expect(await claims(none.seller)).toMatchObject([
       { buyerGot: 0, supplierBore: 0, supplierPart: FEE, platformPart: 0, caseId: null },
     ]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('is for what was paid for the parcel at most, and not paid before its case has ended', async () => {
+    const { paid, seller, packageId } = await signed();
+    expect(await open(seller, packageId, { amount: FEE + 1 })).toMatchObject({
+      data: { errorKey: 'AMOUNT_MAX', max: FEE },
+    });
+    const { data } = await open(seller, packageId);
+    await accepted(data.claimId);
+    const { caseId } = (await casing.open(paid)).data;
+    await expect(ops('claim', 'pay', '--id', `${data.claimId}`)).rejects.toThrow('售后还没有结束');
+    await casing.answer(seller, { caseId, action: 'accept' });
+    await ops('claim', 'pay', '--id', `${data.claimId}`);
+    expect(await claims(seller)).toMatchObject([{ status: 40, supplierPart: 327, platformPart: 73 }]);
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 

@@ -314,6 +314,31 @@ describe('a case', () => {
     await paid.buyer.call('POST', '/afterSales/reply', { caseId, action: 'acceptOffer' });
     expect((await problems(paid.buyer)).counts).toEqual(NONE);
   });
+
+  it('is one of its buyer while goods are to be sent back, and of its supplier when they are there', async () => {
+    const paid = await issued();
+    const { buyer, shop } = paid;
+    await change(paid, 'status = 50, signed_at = now()');
+    await fixture.query("UPDATE warehouse SET contact = '退货组', phone = '13800001111' WHERE id = $1", [
+      shop.warehouseId,
+    ]);
+    const caseId = await open(paid);
+    const textOf = async (who: Person) => (await problems(who, { kind: 'case' })).list[0]?.text;
+    await shop.seller.call('POST', '/afterSales/answer', { caseId, action: 'offer', offer: 3 });
+    expect(await textOf(buyer)).toMatch(/^供应商提出补发。请在.*前确认，逾期自动关闭$/);
+    await shop.seller.call('POST', '/afterSales/answer', { caseId, action: 'offer', offer: 4 });
+    expect(await textOf(buyer)).toMatch(/^供应商提出退货退款。/);
+    await buyer.call('POST', '/afterSales/reply', { caseId, action: 'acceptOffer' });
+    expect(await textOf(buyer)).toMatch(/^供应商同意退货。请在.*前寄回并填写运单号，逾期自动关闭$/);
+    const waybillNo = `YT${String(paid.orderId).padStart(12, '0')}`;
+    const sent = { caseId, action: 'sendBack', courierId: shop.courierId, waybillNo };
+    await buyer.call('POST', '/afterSales/reply', sent);
+    expect([await textOf(buyer), await textOf(shop.seller)]).toEqual([undefined, undefined]);
+    await shop.seller.call('POST', '/returns/scan', { waybillNo });
+    const [arrived] = (await problems(shop.seller, { kind: 'case' })).list;
+    expect(arrived?.text).toMatch(/^退货已送达。请在.*前验收，逾期自动退款$/);
+    expect(Math.abs(Date.now() - Date.parse(arrived?.at ?? ''))).toBeLessThan(HOUR_MS);
+  });
 });
 
 describe('a shop with a failed write-back', () => {

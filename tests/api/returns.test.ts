@@ -227,6 +227,18 @@ describe('a number on a returned parcel', () => {
     expect(await casing.cases(other.paid)).toMatchObject([{ status: 40 }]);
   });
 
+  it('is not that of the parcel that was sent', async () => {
+    const { paid, caseId } = await wanted();
+    const [row] = await fixture.query<{ no: string }>(
+      'SELECT waybill_no AS no FROM order_package WHERE order_id = $1',
+      [paid.orderId],
+    );
+    const { courierId } = paid.shop;
+    const sendBack = { caseId, action: 'sendBack', courierId, waybillNo: row?.no };
+    expect(await casing.reply(paid.buyer, sendBack)).toMatchObject({ data: { errorKey: 'RETURN_OWN' } });
+    expect(await casing.cases(paid)).toMatchObject([{ status: 30, returnId: null }]);
+  });
+
   it('of no case is written down, and finds its case when its buyer or supplier names it', async () => {
     const { paid, seller, caseId } = await wanted();
     const waybillNo = anotherNo();

@@ -1325,6 +1325,10 @@ export interface paths {
                         /** @description of sendBack */
                         waybillNo?: string;
                         text?: string;
+                        /** @description own private files that are attached to nothing: nine pictures and a video at most */
+                        fileIds?: number[];
+                        /** @description the same number replies once; as Idempotency-Key */
+                        clientNo?: string;
                     };
                 };
             };
@@ -1577,7 +1581,7 @@ export interface paths {
                         status?: number;
                         /** @description only those that are not over, or that are */
                         open?: boolean;
-                        /** @description only those that wait for the caller */
+                        /** @description only those that wait for the caller: for an answer, for goods to be sent back or to be inspected */
                         mine?: boolean;
                         orderId?: number;
                         packageId?: number;
@@ -4149,9 +4153,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description number of an order, parcel, recharge or cash-out */
+                        /** @description number of an order, parcel, recharge, cash-out or claim */
                         keyword?: string;
-                        type?: number;
+                        /** @enum {unknown} */
+                        type?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 30;
                         direction?: "in" | "out";
                         /** Format: date-time */
                         startAt?: string;
@@ -11816,6 +11821,8 @@ export interface paths {
                                     createdAt: string;
                                     finishedAt: string | null;
                                     returnedAt: string | null;
+                                    /** @description the case in which it is answered; null for one that was asked for without a case, or that is over */
+                                    caseId: number | null;
                                     /** @description answer, revoke, confirmReturn */
                                     allowedActions: string[];
                                 }[];
@@ -18857,9 +18864,10 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description number of an order, parcel, recharge or cash-out */
+                        /** @description number of an order, parcel, recharge, cash-out or claim */
                         keyword?: string;
-                        type?: number;
+                        /** @enum {unknown} */
+                        type?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 30;
                         direction?: "in" | "out";
                         /** Format: date-time */
                         startAt?: string;
@@ -18882,7 +18890,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     logNo: string;
-                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 */
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 24补发运费 30快递理赔 */
                                     type: number;
                                     typeText: string;
                                     /** @description fen, effect on the available balance */
@@ -18895,7 +18903,7 @@ export interface paths {
                                     frozenBefore: number;
                                     /** @description fen */
                                     frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge or cash-out */
+                                    /** @description number of the order, parcel, recharge, cash-out or claim */
                                     bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;

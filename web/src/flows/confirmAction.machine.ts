@@ -24,7 +24,7 @@ type Event<Subject> =
 
 /**
  * Asks, then does one thing to one subject; or does it at once. `confirmAction` makes a feature's own of it. What is
- * refused stays in the dialog; without one it is said in a notice.
+ * refused stays in the dialog, where what was typed can be put right; without one it is said in a notice.
  */
 export function confirmActionOf<Subject>() {
   return setup({
@@ -48,6 +48,7 @@ export function confirmActionOf<Subject>() {
       })),
       setProblem: unprovidedAction(),
       setRefusal: assign(refusalIn),
+      clearRefusal: assign({ refusal: null }),
       announce: unprovidedAction<unknown>(),
       notifyRefusal: unprovidedAction<unknown>(),
       notifyNetworkError: unprovidedAction(),
@@ -92,7 +93,15 @@ export function confirmActionOf<Subject>() {
           onError: 'failed',
         },
       },
-      refused: { tags: 'open', on: { 'action.dismiss': 'idle' } },
+      refused: {
+        tags: 'open',
+        exit: 'clearRefusal',
+        on: {
+          'subject.edit': { target: 'confirming', actions: { type: 'editSubject', params: payload } },
+          'action.confirm': 'running',
+          'action.dismiss': 'idle',
+        },
+      },
       failed: { tags: ['open', 'failed'], on: { 'action.confirm': 'running', 'action.dismiss': 'idle' } },
       runningAtOnce: {
         tags: 'busy',

@@ -83,8 +83,9 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
         },
       },
       async (request) => {
-        const { caseId, text = '', ...taken } = request.body;
-        return ok(await step(actorOf(request), caseId, { ...taken, text }));
+        const { caseId, text = '', clientNo, ...taken } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await step(actorOf(request), caseId, { ...taken, text }, key));
       },
     );
 

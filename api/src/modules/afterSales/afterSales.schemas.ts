@@ -94,6 +94,8 @@ export const ReplyCaseBody = body({
   courierId: Type.Optional({ ...EntityId, description: 'of sendBack' }),
   waybillNo: Type.Optional(Type.String({ maxLength: 100, description: 'of sendBack' })),
   text: Type.Optional(words),
+  fileIds,
+  clientNo: Type.Optional(Type.String({ description: 'the same number replies once; as Idempotency-Key' })),
 });
 
 export const SayBody = body({
@@ -119,7 +121,12 @@ export const CasesBody = body({
   ids: idsField,
   status: Type.Optional(status),
   open: Type.Optional(Type.Boolean({ description: 'only those that are not over, or that are' })),
-  mine: Type.Optional(Type.Boolean({ description: 'only those that wait for the caller' })),
+  mine: Type.Optional(
+    Type.Boolean({
+      description:
+        'only those that wait for the caller: for an answer, for goods to be sent back or to be inspected',
+    }),
+  ),
   orderId: Type.Optional(EntityId),
   packageId: Type.Optional(EntityId),
 });

@@ -18,7 +18,7 @@ import { dateOrNull, shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.t
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
-import { HAS_ARRIVED } from '../cases/cases.repository.ts';
+import { HAS_ARRIVED, WAITS_FOR } from '../cases/cases.repository.ts';
 import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
@@ -61,17 +61,16 @@ const readBy = ({ kind }: Actor) => (kind === 'buyer' ? sql`c.read_by_buyer` : s
 export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter, fields: Fields = null) {
   const asked = fieldsBelow(fields, 'list');
   const window = windowOf(filter, NEWEST);
-  const waits = actor.kind === 'buyer' ? caseStatus.waitBuyer : caseStatus.waitSeller;
-  const over = literal(caseStatus.resolved);
+  const isOpen = sql`c.status < ${literal(caseStatus.resolved)}`;
   const conditions = [
     ownedBy(actor),
     ...equalities([
       [filter.status, sql`c.status`],
       [filter.orderId, sql`c.order_id`],
       [filter.packageId, sql`c.package_id`],
-      [filter.mine ? waits : undefined, sql`c.status`],
     ]),
-    ...(filter.open === undefined ? [] : [filter.open ? sql`c.status < ${over}` : sql`c.status >= ${over}`]),
+    ...(filter.mine ? [isOpen, WAITS_FOR[actor.kind]] : []),
+    ...(filter.open === undefined ? [] : [filter.open ? isOpen : sql`NOT ${isOpen}`]),
     ...among(sql`c.id`, filter.ids),
   ];
   const from = sql`after_sale_case c WHERE ${sql.join(conditions, sql` AND `)}`;

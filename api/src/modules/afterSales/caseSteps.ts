@@ -108,10 +108,11 @@ export const STEPS: Record<CaseAction, Step> = {
     await settleFor(tx, locked, found.offerAmount ?? 0, said);
   },
 
-  async sendBack(tx, { found }, { courierId = null, waybillNo: typed = '' }, said) {
+  async sendBack(tx, { found, parcel }, { courierId = null, waybillNo: typed = '' }, said) {
     if (said.by === 'user' && courierId === null) throw new Refusal('BAD_PARAM', { field: 'courierId' });
     const waybillNo = cleanWaybillNo(typed);
     if (!isWaybillNo(waybillNo)) throw new Refusal('WAYBILL_NO');
+    if (said.by === 'user' && waybillNo === parcel.waybillNo) throw new Refusal('RETURN_OWN');
     const { sellerId, accountId, returnTo } = found;
     const coming = { sellerId, accountId, warehouseId: returnTo?.warehouseId ?? null, courierId, waybillNo };
     const { id: returnId, hasArrived: isThere } = await claimReturn(tx, coming);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { behind, type Order, orderBy, type SortKey, sortKey } from '../../db/pages.ts';
@@ -11,8 +11,8 @@ import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 
 /** After this time a silent supplier has accepted, and a silent buyer has given up. */
-export const SELLER_HOURS = 48;
-export const BUYER_DAYS = 5;
+const SELLER_HOURS = 48;
+const BUYER_DAYS = 5;
 /** So long has a buyer to send goods back, its courier to deliver them, and the supplier to inspect what was delivered. */
 const SEND_BACK_DAYS = 10;
 const DELIVERED_DAYS = 15;
@@ -265,10 +265,26 @@ export async function lockCase(tx: Tx, caseId: number): Promise<CaseRow | undefi
   return found;
 }
 
-export type DueCase = { id: number; status: number; hasArrived: boolean; sortKey: SortKey };
-
 /** Whether what case `c` gets back has arrived. */
 export const HAS_ARRIVED = sql`EXISTS (SELECT FROM return_parcel b WHERE b.id = c.return_id AND coalesce(b.arrived_at, b.signed_at) IS NOT NULL)`;
+
+/** Whether case `c` waits for its buyer, or its supplier: for an answer, for goods to be sent back, for those that arrived to be inspected. */
+export const WAITS_FOR = {
+  buyer: sql`c.status IN (20, 30)`,
+  seller: sql`(c.status = 10 OR c.status = 40 AND ${HAS_ARRIVED})`,
+} satisfies Record<Actor['kind'], SQL>;
+/** Since when it does. */
+export const WAITS_SINCE = sql`c.due_at - CASE c.status ${sql.join(
+  [
+    sql`WHEN 10 THEN make_interval(hours => ${literal(SELLER_HOURS)})`,
+    sql`WHEN 20 THEN make_interval(days => ${literal(BUYER_DAYS)})`,
+    sql`WHEN 30 THEN make_interval(days => ${literal(SEND_BACK_DAYS)})`,
+    sql`ELSE make_interval(days => ${literal(INSPECTED_DAYS)})`,
+  ],
+  sql` `,
+)} END`;
+
+export type DueCase = { id: number; status: number; hasArrived: boolean; sortKey: SortKey };
 
 /** Cases whose next step is due, the longest due first, behind `last`. */
 export async function findDueCases(db: Db, limit: number, last?: DueCase): Promise<DueCase[]> {

@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { courierClaims } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { amountUpTo } from '../../shared/amounts.ts';
+import { amountUpTo, refuseAbove } from '../../shared/amounts.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type ClaimKind, claimStatus, moneyLogTypes } from '../../shared/statuses.ts';
+import { hasOpenCase } from '../cases/cases.repository.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
 import { lockParcels } from '../shipments/refunding.repository.ts';
 import { JOIN_REFUND } from '../wallet/shares.sql.ts';
@@ -25,22 +26,25 @@ type Claimed = Pick<
 
 /**
  * Opens a claim against the courier of a parcel: the actor's own, or any for an operator.
- * @throws Refusal NOT_FOUND, CLAIM_EARLY before it was shipped, CLAIM_OPEN where there is one
+ * @throws Refusal NOT_FOUND, CLAIM_EARLY before it was shipped, CLAIM_OPEN where there is one, AMOUNT_MAX above what all in
+ *   it cost its buyer, or what it replaces did
  */
 export async function openClaim(tx: Tx, input: NewClaim, actor?: Actor): Promise<ClaimRow> {
   const { packageId, kind, amount } = input;
   const own = actor ? sql`p.seller_id = ${actor.accountId}` : sql`true`;
-  const { rows } = await tx.execute<Claimed & { isShipped: boolean }>(sql`
+  const { rows } = await tx.execute<Claimed & { isShipped: boolean; most: Fen }>(sql`
     SELECT p.order_id AS "orderId", p.seller_id AS "sellerId", ${COURIER_NAME} AS "courierName",
            coalesce(p.waybill_no, '') AS "waybillNo", p.own_courier_id IS NOT NULL AS direct,
            p.shipped_at IS NOT NULL AND p.waybill_no IS NOT NULL AS "isShipped",
+           (SELECT coalesce(sum(q.package_fee), 0)::bigint FROM order_package q WHERE q.id IN (p.id, o.replaces) OR q.part_of = p.id) AS most,
            (SELECT max(c.id) FROM after_sale_case c WHERE c.package_id = p.id) AS "caseId",
            'L' || substr(p.package_no, 2) || '-' || (SELECT count(*) + 1 FROM courier_claim k WHERE k.package_id = p.id) AS "claimNo"
       FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.id = ${packageId} AND ${own} FOR NO KEY UPDATE OF p`);
   const [found] = rows;
   if (!found) throw new Refusal('NOT_FOUND');
-  const { isShipped, ...claimed } = found;
+  const { isShipped, most, ...claimed } = found;
   if (!isShipped) throw new Refusal('CLAIM_EARLY');
+  refuseAbove(amount, most);
   const text = worded(input.text);
   const openedBy = actor ? 'seller' : 'platform';
   const [opened] = await tx
@@ -55,7 +59,8 @@ export async function openClaim(tx: Tx, input: NewClaim, actor?: Actor): Promise
 
 /**
  * Takes a step of a claim: of the actor's own, or of any for an operator.
- * @throws Refusal NOT_FOUND, CLAIM_STATE, CASE_TEXT where a refusal has no words, AMOUNT_MIN, AMOUNT_MAX
+ * @throws Refusal NOT_FOUND, CLAIM_STATE, CASE_TEXT where a refusal has no words, AMOUNT_MIN, AMOUNT_MAX, CLAIM_CASE when it is
+ *   paid before it is known who lost what
  */
 export async function stepClaim(tx: Tx, claimId: number, step: ClaimStep, actor?: Actor): Promise<ClaimRow> {
   const by: ClaimActor = actor ? 'seller' : 'platform';
@@ -103,6 +108,7 @@ async function changeOf(tx: Tx, claim: ClaimRow, { action, amount, text = '' }: 
     case 'pay': {
       const paid = { status: claimStatus.paid, finishedAt };
       if (claim.direct) return paid;
+      if (await hasOpenCase(tx, claim.packageId)) throw new Refusal('CLAIM_CASE');
       const parts = claimParts(claim.acceptedAmount ?? 0, await lossOf(tx, claim.packageId));
       return { ...paid, supplierPart: parts.supplier, platformPart: parts.platform };
     }

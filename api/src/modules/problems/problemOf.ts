@@ -37,7 +37,9 @@ type OfCase = {
   amount: Fen;
   reason: string;
   caseKind: number;
+  caseStatus: number;
   ask: number;
+  offerKind: number | null;
   offerAmount: Fen | null;
   dueAt: string;
 };

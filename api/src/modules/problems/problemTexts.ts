@@ -1,6 +1,6 @@
 import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
-import { parcelStatus } from '../../shared/statuses.ts';
+import { caseAsks, caseStatus, parcelStatus } from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
 import { LATE } from '../lifecycle/caseSuggestion.ts';
 
@@ -27,20 +27,35 @@ export function refundText({ amount, reason, dueAt }: Refund, by: 'buyer' | 'sel
   return `买家申请退款${yuan}${why}${due ? `。请在${due}前处理，逾期自动同意` : ''}`;
 }
 
-type Case = Omit<Refund, 'dueAt'> & { kind: number; ask: number; offerAmount: Fen | null; dueAt: Date };
+type Case = Omit<Refund, 'dueAt'> & {
+  kind: number;
+  caseStatus: number;
+  ask: number;
+  offerKind: number | null;
+  offerAmount: Fen | null;
+  dueAt: Date;
+};
 
 /** A case that waits for one side, as that side reads it. */
 export function caseText(
-  { kind, ask, amount, reason, offerAmount, dueAt }: Case,
+  { kind, caseStatus: status, ask, amount, reason, dueAt, ...offer }: Case,
   by: 'buyer' | 'seller',
 ): string {
   const due = momentText(dueAt);
   if (by === 'seller') {
+    if (status === caseStatus.inspecting) return `退货已送达。请在${due}前验收，逾期自动退款`;
     const why = reason === '' ? (caseKindTexts[kind] ?? '') : reason;
-    return `买家申请${caseAskTexts[ask] ?? '售后'}${yuanText(amount)}元，原因：${why}。请在${due}前处理，逾期自动同意`;
+    const yuan = amount === 0 ? '' : `${yuanText(amount)}元`;
+    return `买家申请${caseAskTexts[ask] ?? '售后'}${yuan}，原因：${why}。请在${due}前处理，逾期自动同意`;
   }
-  const answer = offerAmount === null ? '供应商拒绝了售后申请' : `供应商提出补偿${yuanText(offerAmount)}元`;
-  return `${answer}。请在${due}前确认，逾期自动关闭`;
+  if (status === caseStatus.waitReturn) return `供应商同意退货。请在${due}前寄回并填写运单号，逾期自动关闭`;
+  return `${answerText(offer)}。请在${due}前确认，逾期自动关闭`;
+}
+
+function answerText({ offerKind, offerAmount }: Pick<Case, 'offerKind' | 'offerAmount'>): string {
+  if (offerAmount !== null) return `供应商提出补偿${yuanText(offerAmount)}元`;
+  if (offerKind === caseAsks.replacement) return '供应商提出补发';
+  return offerKind === caseAsks.returnRefund ? '供应商提出退货退款' : '供应商拒绝了售后申请';
 }
 
 /** How long a parcel has waited for its courier. */

@@ -43,7 +43,7 @@ const FACTS = sql`
   p.output_code AS "outputCode",
   p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",
   p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(r.reason, '') AS reason,
-  coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.offer_amount AS "offerAmount",
+  coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.status AS "caseStatus", k.offer_kind AS "offerKind", k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from '../../db/conditions.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { type CaseStatus, caseStatus } from '../../shared/statuses.ts';
-import { BUYER_DAYS, SELLER_HOURS } from '../cases/cases.repository.ts';
+import { caseStatus } from '../../shared/statuses.ts';
+import { WAITS_FOR, WAITS_SINCE } from '../cases/cases.repository.ts';
 import { IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
@@ -60,18 +60,14 @@ const refundSource = (own: SQL, shown: SQL): Source => ({
 });
 
 /** Cases that wait for one side, since they do. */
-const caseSource = (own: SQL, waits: CaseStatus, grace: SQL): Source => ({
+const caseSource = (own: SQL, kind: Actor['kind']): Source => ({
   of: sql`c.id`,
-  at: sql`c.due_at - ${grace}`,
-  from: sql`after_sale_case c WHERE ${own} AND c.status = ${literal(waits)}`,
+  at: WAITS_SINCE,
+  from: sql`after_sale_case c WHERE ${own} AND c.status < 70 AND ${WAITS_FOR[kind]}`,
 });
 
 const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
-  case: caseSource(
-    sql`c.account_id = ${accountId}`,
-    caseStatus.waitBuyer,
-    sql`make_interval(days => ${literal(BUYER_DAYS)})`,
-  ),
+  case: caseSource(sql`c.account_id = ${accountId}`, 'buyer'),
   refund: refundSource(sql`r.account_id = ${accountId}`, sql`c.status <> ${literal(caseStatus.waitSeller)}`),
   ...parcelSources(sql`p.account_id = ${accountId}`),
   late: lateSource(accountId),
@@ -101,11 +97,7 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
 export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
   return {
-    case: caseSource(
-      sql`c.seller_id = ${accountId}`,
-      caseStatus.waitSeller,
-      sql`make_interval(hours => ${literal(SELLER_HOURS)})`,
-    ),
+    case: caseSource(sql`c.seller_id = ${accountId}`, 'seller'),
     refund: refundSource(sql`r.seller_id = ${accountId}`, sql`true`),
     ...parcelSources(sql`p.seller_id = ${accountId}`),
   };

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { refunds } from '../../db/schema/index.ts';
 import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { refuseAbove } from '../../shared/amounts.ts';
+import { amountUpTo, refuseAbove } from '../../shared/amounts.ts';
+import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseStatus, refundStatus } from '../../shared/statuses.ts';
+import { caseAsks, caseKinds, caseStatus, refundStatus } from '../../shared/statuses.ts';
+import type { CaseMessage, CaseRow } from '../cases/caseRows.ts';
 import { endCase, lockCaseOfRefund, moveCase, NO_OFFER } from '../cases/cases.repository.ts';
+import { feeLeft } from '../settlements/shares.ts';
 import { rederiveOrder, setAuditActor } from '../shipments/refunding.repository.ts';
 import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
@@ -15,6 +20,8 @@ import { recordReturned } from './returned.ts';
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>;
 export type Decided = { refundId: number; status: number; amount: number };
 
+/** While a case is there its supplier may offer something in it. */
+const OFFERING: readonly number[] = [caseStatus.waitSeller, caseStatus.waitBuyer, caseStatus.inspecting];
 const AT_ONCE = 50;
 
 /** Decisions about waiting refunds: the supplier's answer, its timeout, the buyer's revocation. */
@@ -58,8 +65,23 @@ export function answeringService(db: Db) {
     return { refundId: refund.id, status, amount: 0 };
   }
 
+  /** Less than was asked for in a case is what its supplier offers: its buyer decides. */
+  async function offerPart(
+    tx: Tx,
+    { order, refund, parcel }: Locked,
+    found: CaseRow,
+    offered: CaseMessage & { amount: Fen },
+  ): Promise<Decided> {
+    if (!OFFERING.includes(found.status)) throw new Refusal('CASE_STATE');
+    const offer = { offerKind: caseAsks.part, offerAmount: amountUpTo(offered.amount, feeLeft(parcel)) };
+    await tx.update(refunds).set({ dueAt: null }).where(eq(refunds.id, refund.id));
+    await moveCase(tx, found, caseStatus.waitBuyer, offer, offered);
+    await rederiveOrder(tx, order);
+    return { refundId: refund.id, status: refund.status, amount: 0 };
+  }
+
   return {
-    /** The supplier agrees to all or a part, or refuses with a reason. */
+    /** The supplier agrees to all or a part, or refuses with a reason; in a case a part is an offer. */
     answer: (actor: Actor, { refundId, agree, amount, reason = '' }: AnswerInput): Promise<Decided> =>
       db.transaction(async (tx) => {
         await setAuditActor(tx, 'seller');
@@ -71,6 +93,11 @@ export function answeringService(db: Db) {
         }
         const input = amount ?? refund.amount;
         refuseAbove(input, mostOf(locked));
+        const found = input < refund.amount ? await lockCaseOfRefund(tx, refundId) : undefined;
+        if (found && found.kind !== caseKinds.unspecified) {
+          const offered = { by: 'seller' as const, action: 'offer', text: reason.trim(), amount: input };
+          return offerPart(tx, locked, found, offered);
+        }
         await giveRefund(tx, locked, input, { by: 'seller', reason: reason.trim() });
         return { refundId, status: refundStatus.success, amount: input };
       }),

@@ -21,7 +21,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
-import { refundStatus } from '../../shared/statuses.ts';
+import { caseKinds, refundStatus } from '../../shared/statuses.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
@@ -142,9 +142,14 @@ const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
 /** The same where no index has a supplier's refunds in this order. */
 const SORTED: Order = { ...NEWEST, by: [unindexed(sql`r.id`)] };
 
+/** The open case in which refund `r` is answered. */
+const CASE = sql`(
+  SELECT c.id FROM after_sale_case c WHERE c.refund_id = r.id AND c.status < 70 AND c.kind <> ${literal(caseKinds.unspecified)})`;
+
 /** A page of the actor's refunds, newest first. */
 export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFilter, fields: Fields = null) {
-  const isItemised = asksForAny(fieldsBelow(fields, 'list'), 'items', 'goodName', 'num');
+  const asked = fieldsBelow(fields, 'list');
+  const isItemised = asksForAny(asked, 'items', 'goodName', 'num');
   const order = actor.kind === 'seller' && filter.status === undefined ? SORTED : NEWEST;
   const window = windowOf(filter, order);
   const conditions = [
@@ -173,6 +178,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
+           ${onlyIf(asksForAny(asked, 'caseId'), CASE)} AS "caseId",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
              JOIN orders o ON o.id = r.order_id) ON true

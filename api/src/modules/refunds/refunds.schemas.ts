@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, MAX_FEN } from '../../shared/values.ts';
+import { EntityId, entityId, MAX_FEN, NullableId } from '../../shared/values.ts';
 import { ParcelItem } from '../parcels/parcels.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -121,6 +121,11 @@ const Refund = Type.Object({
   createdAt: Type.String(),
   finishedAt: NullableText,
   returnedAt: NullableText,
+  caseId: {
+    ...NullableId,
+    description:
+      'the case in which it is answered; null for one that was asked for without a case, or that is over',
+  },
   allowedActions: Type.Array(Type.String(), { description: 'answer, revoke, confirmReturn' }),
 });
 export type RefundRowDto = Static<typeof Refund>;

@@ -39,7 +39,7 @@ type LogRow = {
 const columns = (fields: Fields): SQL => sql`
   e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.counterpart_balance AS "counterpartBalance",
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
-  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no) AS "bizNo", coalesce(o.id, p.order_id) AS "orderId",
+  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no, k.claim_no) AS "bizNo", coalesce(o.id, p.order_id, k.order_id) AS "orderId",
   CASE WHEN NOT ${asksFor(fields, 'parts')} THEN NULL WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
          'discountFee', o.discount_fee)
        WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
@@ -58,7 +58,8 @@ const tables = (fields: Fields): SQL => sql`
   LEFT JOIN order_package p ON t.biz_type = 'package' AND p.id = t.biz_id
   LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
   LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
-  LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id`;
+  LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
+  LEFT JOIN courier_claim k ON t.biz_type = 'courier_claim' AND k.id = t.biz_id`;
 
 /** A page of the wallet's lines, newest first, read from the ledger itself, so that list and balance always agree. */
 export async function listMoneyLogs(
@@ -157,20 +158,36 @@ function selections(accountId: number, filter: Which): SQL[] {
   ];
 }
 
-/** Movements of a numbered item: an order with its parcels, a parcel, a recharge or a cash-out. */
+/** The kinds of movements that are of a parcel. */
+const OF_PARCELS = sql.raw(
+  [
+    moneyLogTypes.packageRefund,
+    moneyLogTypes.agentProfit,
+    moneyLogTypes.agentReverse,
+    moneyLogTypes.supplierSettle,
+    moneyLogTypes.supplierReverse,
+    moneyLogTypes.compensation,
+    moneyLogTypes.depositPaid,
+    moneyLogTypes.replacementFreight,
+  ].join(),
+);
+
+/** Movements of a numbered item: an order with its parcels, a parcel, a recharge, a cash-out or a claim. */
 function numbered(number: string): SQL {
   return sql`
     SELECT t.id FROM orders o JOIN ledger_tx t ON t.kind = 2 AND t.biz_type = 'order' AND t.biz_id = o.id WHERE o.order_no = ${number}
     UNION ALL SELECT t.id FROM orders o JOIN order_package p ON p.order_id = o.id
-      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10, 14, 23) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
+      JOIN ledger_tx t ON t.kind IN (${OF_PARCELS}) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
     UNION ALL SELECT t.id FROM order_package p
-      JOIN ledger_tx t ON t.kind IN (3, 7, 8, 9, 10, 14, 23) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
+      JOIN ledger_tx t ON t.kind IN (${OF_PARCELS}) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
     UNION ALL SELECT t.id FROM payment y
       JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id WHERE y.pay_no = ${number}
     UNION ALL SELECT t.id FROM recharge_refund r
       JOIN ledger_tx t ON t.kind IN (16, 17) AND t.biz_type = 'recharge_refund' AND t.biz_id = r.id WHERE r.refund_no = ${number}
     UNION ALL SELECT t.id FROM cash_out c
-      JOIN ledger_tx t ON t.kind IN (4, 5, 6) AND t.biz_type = 'cash_out' AND t.biz_id = c.id WHERE c.cash_out_no = ${number}`;
+      JOIN ledger_tx t ON t.kind IN (4, 5, 6) AND t.biz_type = 'cash_out' AND t.biz_id = c.id WHERE c.cash_out_no = ${number}
+    UNION ALL SELECT t.id FROM courier_claim k
+      JOIN ledger_tx t ON t.kind = 30 AND t.biz_type = 'courier_claim' AND t.biz_id = k.id WHERE k.claim_no = ${number}`;
 }
 
 function dto(row: LogRow): MoneyLogDto {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { moneyLogTypes } from '../../shared/statuses.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -10,7 +11,7 @@ const MoneyLog = Type.Object({
   logNo: Type.String(),
   type: Type.Integer({
     description:
-      '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付',
+      '1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 24补发运费 30快递理赔',
   }),
   typeText: Type.String(),
   amount: Type.Integer({ description: 'fen, effect on the available balance' }),
@@ -18,7 +19,7 @@ const MoneyLog = Type.Object({
   balanceAfter: fen,
   frozenBefore: fen,
   frozenAfter: fen,
-  bizNo: { ...NullableText, description: 'number of the order, parcel, recharge or cash-out' },
+  bizNo: { ...NullableText, description: 'number of the order, parcel, recharge, cash-out or claim' },
   orderId: NullableId,
   packageId: NullableId,
   payId: NullableId,
@@ -34,9 +35,9 @@ export type MoneyLogDto = Static<typeof MoneyLog>;
 export const MoneyLogsBody = body({
   ...pagingFields(20),
   keyword: Type.Optional(
-    Type.String({ maxLength: 50, description: 'number of an order, parcel, recharge or cash-out' }),
+    Type.String({ maxLength: 50, description: 'number of an order, parcel, recharge, cash-out or claim' }),
   ),
-  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 23 })),
+  type: Type.Optional(Type.Enum(moneyLogTypes)),
   direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),

@@ -50,8 +50,11 @@ export class AfterSalesApi extends ApiSource {
     });
   }
 
-  reply(reply: Body<'/afterSales/reply', 'post'>): Promise<CasePayloadDto> {
-    return this.write('post', '/afterSales/reply', { body: reply });
+  reply(reply: Body<'/afterSales/reply', 'post'>, idempotencyKey?: string | null): Promise<CasePayloadDto> {
+    return this.write('post', '/afterSales/reply', {
+      ...{ body: reply },
+      ...(idempotencyKey && { idempotencyKey }),
+    });
   }
 
   listReturns(

@@ -37,7 +37,8 @@ export const resolvers = {
     openCase: (_, { input, clientNo }, { apis }) => apis.afterSales.open(input, clientNo),
     answerCase: (_, { id, input, clientNo }, { apis }) =>
       apis.afterSales.answer({ caseId: id, ...input }, clientNo),
-    replyToCase: (_, { id, input }, { apis }) => apis.afterSales.reply({ caseId: id, ...input }),
+    replyToCase: (_, { id, input, clientNo }, { apis }) =>
+      apis.afterSales.reply({ caseId: id, ...input }, clientNo),
     scanReturn: (_, { input }, { apis }) => apis.afterSales.scanReturn(input),
     linkReturn: (_, { id, caseId }, { apis }) => apis.afterSales.linkReturn({ returnId: id, caseId }),
     sayInCase: (_, { id, clientNo, ...said }, { apis }) =>

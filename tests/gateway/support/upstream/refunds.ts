@@ -38,6 +38,7 @@ export function refundRow(id: number): RefundDto {
     createdAt: at,
     finishedAt: null,
     returnedAt: null,
+    caseId: null,
     allowedActions: ['revoke'],
   };
 }

@@ -19,7 +19,7 @@ import { OfferFields, RestockField, SendBackFields } from './StepFields.tsx';
 import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
 
 /** Steps that may be shown, or must. */
-const WITH_EVIDENCE: readonly CaseStep[] = ['OFFER', 'REFUSE', 'APPEAL'];
+const WITH_EVIDENCE: readonly CaseStep[] = ['OFFER', 'REFUSE', 'INSIST', 'ESCALATE', 'APPEAL'];
 
 /** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
 export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'seller' }) {

@@ -153,8 +153,8 @@ export const AnswerCase = graphql(`
 `);
 
 export const ReplyToCase = graphql(`
-  mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!) {
-    replyToCase(id: $id, input: $input) {
+  mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!, $clientNo: String!) {
+    replyToCase(id: $id, input: $input, clientNo: $clientNo) {
       ...SteppedCase
     }
   }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
-import type { AnswerCaseInput, LoadCaseQuery } from '../../graphql/generated/graphql.ts';
+import type { AnswerCaseInput, LoadCaseQuery, ReplyToCaseInput } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
@@ -91,6 +91,8 @@ export const takeStep = (client: ApolloClient) => {
 function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<typeof requestNumbers>) {
   const answer = (input: AnswerCaseInput) =>
     runMutation(client, AnswerCase, { id, input, clientNo: numbers.of({ id, ...input }) });
+  const reply = (input: ReplyToCaseInput) =>
+    runMutation(client, ReplyToCase, { id, input, clientNo: numbers.of({ id, ...input }) });
   const { id, step, offer, status, restock, yuan, words, files, courierId, waybillNo } = subject;
   const text = words.trim();
   const said = text ? { text } : {};
@@ -108,11 +110,11 @@ function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<ty
     }
     case 'SEND_BACK': {
       const sent = { courierId, waybillNo: waybillNo.trim() };
-      return runMutation(client, ReplyToCase, { id, input: { action: step, ...sent, ...said } });
+      return reply({ action: step, ...sent, ...said });
     }
     case 'APPEAL':
       return runMutation(client, AppealCase, { id, text, fileIds: files.map((file) => file.id) });
     default:
-      return runMutation(client, ReplyToCase, { id, input: { action: step, ...said } });
+      return reply({ action: step, ...said, ...shown });
   }
 }

@@ -89,7 +89,9 @@ interface Props {
 /** What a supplier can do with all the refunds that are chosen; a refusal needs words for each. */
 function AnswerBar({ chosen, onAgree }: Props) {
   if (chosen.rows.length === 0) return null;
-  const waiting = chosen.rows.filter(({ allowedActions }) => allowedActions.includes('ANSWER'));
+  const waiting = chosen.rows.filter(
+    ({ caseId, allowedActions }) => caseId === null && allowedActions.includes('ANSWER'),
+  );
   return (
     <BatchBar
       label={text.bar}

@@ -1,7 +1,8 @@
 import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
+import { casePath } from '../../lib/paths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { ActionsCell, Time } from '../../ui/data/cells.tsx';
@@ -94,9 +95,17 @@ function Actions({ refund, handlers }: { refund: Refund; handlers: Handlers }) {
     );
   return (
     <ActionsCell>
-      {button('ANSWER', text.deal, handlers.answer)}
-      {button('CONFIRM_RETURN', text.confirmReturn, handlers.confirmReturn)}
-      {button('REVOKE', text.revoke, handlers.revoke)}
+      {refund.caseId === null ? (
+        <>
+          {button('ANSWER', text.deal, handlers.answer)}
+          {button('CONFIRM_RETURN', text.confirmReturn, handlers.confirmReturn)}
+          {button('REVOKE', text.revoke, handlers.revoke)}
+        </>
+      ) : (
+        <LinkButton variant="text" to={casePath(refund.caseId)}>
+          {text.inCase}
+        </LinkButton>
+      )}
       <Button variant="quiet" onClick={() => handlers.track(refund)}>
         {text.trace}
       </Button>

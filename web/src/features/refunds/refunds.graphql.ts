@@ -36,6 +36,7 @@ export const ListRefunds = graphql(`
         createdAt
         finishedAt
         returnedAt
+        caseId
         allowedActions
       }
     }
@@ -82,6 +83,7 @@ export const DecidedRefund = graphql(`
       dueAt
       finishedAt
       returnedAt
+      caseId
       allowedActions
     }
     parcel {

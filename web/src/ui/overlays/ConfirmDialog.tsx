@@ -17,7 +17,7 @@ interface Props {
   /** No answer came; it can be tried again. */
   failed: boolean;
   canConfirm: boolean;
-  /** Why it cannot be done; takes the place of the question. */
+  /** Why it cannot be done; takes the place of the question, and stands below it where something was typed. */
   refusalText: string | null;
   /** What helps against it. */
   refusalAction?: ReactNode;
@@ -34,6 +34,7 @@ interface Props {
 /** Asks before something is done, and stays until it is known what came of it. */
 export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalText, ...rest }: Props) {
   const { destructive = false, sticky = false, onConfirm, onClose, refusalAction, children } = rest;
+  const isAsked = sticky || refusalText === null;
   return (
     <Dialog
       open={open}
@@ -44,9 +45,9 @@ export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalTe
       actions={
         <>
           <Button disabled={busy} data-autofocus={!sticky} onClick={onClose}>
-            {refusalText === null ? texts.cancel : texts.gotIt}
+            {isAsked ? texts.cancel : texts.gotIt}
           </Button>
-          {(canConfirm || busy) && (
+          {isAsked && (canConfirm || busy) && (
             <Button variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
               {failed ? texts.retry : texts.accept}
             </Button>
@@ -54,9 +55,8 @@ export function ConfirmDialog({ open, texts, busy, failed, canConfirm, refusalTe
         </>
       }
     >
-      {refusalText === null ? (
-        children
-      ) : (
+      {isAsked && children}
+      {refusalText !== null && (
         <Message tone="danger" action={refusalAction}>
           {refusalText}
         </Message>

@@ -56,7 +56,9 @@ const PUBLIC_FILES = {
   promotion: ['LevelBadge.tsx'],
   refunds: [
     'forecastRefund.ts',
+    'PieceChoice.tsx',
     'RefundDialog.tsx',
+    'refundPart.ts',
     'refunds.text.ts',
     'RefundsPart.tsx',
     'requestRefunds.ts',

@@ -36,7 +36,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await form.getByRole('button', { name: '提交申请' }).click();
   for (const missing of ['请选择问题', '金额不正确，请填写如 5.34', '请说明情况'])
     await expect(form.getByText(missing)).toBeVisible();
-  await shots(buyer, 'case-form');
+  await shots(buyer, 'case-form', [1440, 1280, 390]);
   await form.getByRole('combobox', { name: '问题' }).click();
   await form.getByRole('option', { name: '破损' }).click();
   await form.getByLabel(/^金额/).fill('5');
@@ -56,7 +56,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   const row = supplier.getByRole('row', { name: new RegExp(packageNo) });
   await expect(row).toContainText('部分补偿 ¥5.00');
   await expect(row).toContainText('1 条新消息');
-  await shots(supplier, 'cases-supplier');
+  await shots(supplier, 'cases-supplier', [1440, 1280, 390]);
   await row.getByRole('link', { name: '查看' }).click();
   await expect(supplier.getByText('48 小时内未处理将自动同意')).toBeVisible();
   await expect(supplier.getByText('外壳有裂痕')).toBeVisible();
@@ -65,7 +65,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await expect(pictures.getByRole('img')).toBeVisible();
   await shots(supplier, 'case-picture');
   await pictures.getByRole('button', { name: '关闭' }).last().click();
-  await shots(supplier, 'case-supplier');
+  await shots(supplier, 'case-supplier', [1440, 1280, 390]);
   const evidence = supplier.getByRole('group', { name: '举证包' });
   for (const [button, ending] of [
     ['下载 PDF', /^举证包-.+\.pdf$/],
@@ -126,12 +126,12 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
 
   await buyer.goto(pageUrl('/cases'));
   await expect(buyer.getByRole('row', { name: new RegExp(packageNo) })).toContainText('补偿 ¥3.00');
-  await shots(buyer, 'cases-buyer');
+  await shots(buyer, 'cases-buyer', [1440, 1280, 390]);
   await buyer.getByRole('link', { name: '查看' }).click();
   await expect(buyer.getByText('5 天内未处理将自动关闭')).toBeVisible();
   // The supplier's open page says that its words were seen.
   await expect(talk.getByText('对方已读')).toBeVisible();
-  await shots(buyer, 'case-buyer');
+  await shots(buyer, 'case-buyer', [1440, 1280, 390]);
   await buyer.getByRole('button', { name: '接受方案' }).click();
   const accept = buyer.getByRole('dialog', { name: '接受方案' });
   await expect(accept).toContainText('¥3.00 立即退回您的余额');

@@ -31,7 +31,16 @@ afterEach(cleanup);
 
 const asked: Omit<StepSubject, 'id' | 'step' | 'yuan' | 'words'> = {
   ...{ ask: 'PART', status: 'WAIT_SELLER', amount: 500, offerKind: 'PART', offerAmount: 300 },
-  ...{ freight: 0, maxAmount: 1260, offer: 'PART', files: [], restock: true, courierId: null, waybillNo: '' },
+  ...{
+    freight: 0,
+    maxAmount: 1260,
+    offer: 'PART',
+    files: [],
+    restock: true,
+    warehouseId: null,
+    courierId: null,
+    waybillNo: '',
+  },
   returnParcel: null,
 };
 const subjectOf = (step: CaseStep, yuan = '', words = ''): StepSubject => ({
@@ -65,9 +74,10 @@ for (const { step, yuan = '', words = '', input } of [
     question: stepWords(subject),
     sends: isAnswer
       ? ['AnswerCase', { id: 7, input: { action: step, ...input }, clientNo: expect.any(String) }]
-      : ['ReplyToCase', { id: 7, input: { action: step, ...input } }],
+      : ['ReplyToCase', { id: 7, input: { action: step, ...input }, clientNo: expect.any(String) }],
     answers: { AnswerCase: { answerCase: payload }, ReplyToCase: { replyToCase: payload } },
     done: stepDone[step],
+    sticky: true,
   });
 }
 
@@ -100,6 +110,15 @@ describe('what a step sends', () => {
       { step: 'OFFER', offer: 'RETURN_REFUND', yuan: '9' },
       { action: 'OFFER', offer: 'RETURN_REFUND' },
     ],
+    [
+      { step: 'OFFER', offer: 'RETURN_REFUND', warehouseId: 4 },
+      { action: 'OFFER', offer: 'RETURN_REFUND', warehouseId: 4 },
+    ],
+    [
+      { step: 'ACCEPT', ask: 'RETURN_REFUND', warehouseId: 4 },
+      { action: 'ACCEPT', warehouseId: 4 },
+    ],
+    [{ step: 'ACCEPT', warehouseId: 4 }, { action: 'ACCEPT' }],
     [
       { step: 'ACCEPT', status: 'INSPECTING', restock: false },
       { action: 'ACCEPT', restock: false },
@@ -136,6 +155,7 @@ testConfirmAction('an appeal against what was decided', {
   sends: ['AppealCase', { id: 7, text: '看开箱视频', fileIds: [5] }],
   answers: { AppealCase: { appealCase: payload } },
   done: stepDone.APPEAL,
+  sticky: true,
 });
 
 it.each([
@@ -182,6 +202,7 @@ describe('what is typed for a step', () => {
 
 const parcel: CaseParcel = {
   ...{ id: 9, packageNo: 'P9', price: 1260, refundFee: 200, courierFee: 300, remoteFee: 0 },
+  ...{ outputStatus: 'SUCCESS', mergeId: null, items: [] },
 };
 const yuan = () => screen.getByLabelText<HTMLInputElement>(/^金额/);
 const openingWords = () => screen.getByLabelText<HTMLTextAreaElement>(/^说明/);
@@ -206,12 +227,12 @@ testEditRecord('the case of a parcel', {
 describe('opening a case', () => {
   const payloadOfOpening = { __typename: 'CasePayload', caseId: 7, parcel: null };
 
-  async function opened(form: object) {
+  async function opened(form: object, item = parcel) {
     takeNotices();
     const { client, sent } = recordingClient({ OpenCase: { openCase: payloadOfOpening } });
     const opened: number[] = [];
     const actor = createActor(openCase(client, (caseId) => opened.push(caseId))).start();
-    actor.send({ type: 'editor.open', item: parcel });
+    actor.send({ type: 'editor.open', item });
     actor.send({ type: 'form.edit', change: { kind: 'DAMAGED', words: ' 裂了 ', ...form } });
     actor.send({ type: 'form.save' });
     await answered();
@@ -246,6 +267,40 @@ describe('opening a case', () => {
     [{ ask: 'FREIGHT', yuan: '3.01' }, openingText.amountTooMuch(300)],
   ])('with %j sends nothing and says %s', async (form, says) => {
     expect(await opened(form)).toEqual({ sent: [], opened: [], yuan: says });
+  });
+
+  describe('for a parcel of two lines', () => {
+    const items = [
+      { skuId: 1, goodName: '杯子', skuName: '白', num: 2, goodsFee: 500 },
+      { skuId: 2, goodName: '杯子', skuName: '蓝', num: 1, goodsFee: 300 },
+    ];
+    const whole: CaseParcel = { ...parcel, refundFee: 0, items };
+
+    it('is about some of its pieces, and asks for their price at most', async () => {
+      const pieces = { 1: 1, 2: 0 };
+      const asked = { ...input, ask: 'PART', amount: 250, items: [{ skuId: 1, num: 1 }] };
+      expect((await opened({ ask: 'PART', yuan: '2.5', pieces }, whole)).sent).toEqual([
+        { input: asked, clientNo: expect.any(String) },
+      ]);
+      expect((await opened({ ask: 'PART', yuan: '2.51', pieces }, whole)).yuan).toBe(
+        openingText.amountTooMuch(250),
+      );
+      expect((await opened({ ask: 'RETURN_REFUND', pieces: { 1: 0, 2: 0 } }, whole)).pieces).toBe(
+        openingText.piecesMissing,
+      );
+    });
+
+    it.each([
+      [whole, true],
+      [{ ...whole, refundFee: 100 }, false],
+      [{ ...whole, mergeId: 3 }, false],
+      [parcel, false],
+    ])('%# offers the choice where its pieces are told apart: %s', (item, offered) => {
+      const actor = createActor(openCase(recordingClient({}).client, () => {})).start();
+      render(<OpenCaseDialog actor={actor} />);
+      act(() => actor.send({ type: 'editor.open', item }));
+      expect(screen.queryByRole('list', { name: openingText.pieces }) !== null).toBe(offered);
+    });
   });
 });
 

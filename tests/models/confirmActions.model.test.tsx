@@ -130,6 +130,7 @@ for (const { action, sends, answers } of [
 ] as const) {
   testConfirmAction(`the action ${action} of a warehouse`, {
     build: changeWarehouse,
+    sticky: action === 'pause',
     view: (actor) => <WarehouseActionDialog actor={actor} />,
     subject: {
       ...{ action, id: 7, name: '义乌仓', goodsCount: 0, openOrders: 0 },

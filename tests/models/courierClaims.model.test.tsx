@@ -40,6 +40,7 @@ for (const { step, yuan = '', words = '', input = {} } of [
     build: stepClaim,
     view: (actor) => <StepClaimDialog actor={actor} />,
     subject: subjectOf(step, yuan, words),
+    sticky: true,
     texts: { ...text, title: stepNames[step] },
     question: stepWords[step],
     sends: ['UpdateCourierClaim', { id: 7, input: { action: step, ...input } }],

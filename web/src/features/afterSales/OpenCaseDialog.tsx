@@ -2,6 +2,7 @@ import { FormDialog } from '../../flows/FormDialog.tsx';
 import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
@@ -10,9 +11,11 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { FieldSet } from '../../ui/layout/FormCard.tsx';
 import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
+import { PieceChoice } from '../refunds/PieceChoice.tsx';
+import { partOf } from '../refunds/refundPart.ts';
 import { MAX_WORDS, talkText } from './afterSales.text.ts';
 import { askHints, askNames, kindNames, openingText as text } from './openCase.text.ts';
-import { hasAmount, mostOf, type OpenCaseForm, type OpeningCase } from './openCase.ts';
+import { hasAmount, mayBeOfPieces, mostOf, type OpenCaseForm, type OpeningCase } from './openCase.ts';
 
 const KINDS = Object.entries(kindNames).map(([value, words]) => ({ value: value as CaseKind, text: words }));
 const ASKS = Object.entries(askNames).map(([value, label]) => ({ value: value as CaseAsk, label }));
@@ -23,7 +26,8 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
   const busy = useTag(actor, 'busy');
   const edit = (change: Partial<OpenCaseForm>) => actor.send({ type: 'form.edit', change });
   if (!item) return null;
-  const most = mostOf(form.ask, item);
+  const most = mostOf(form.ask, item, form.pieces);
+  const part = partOf(item, form.pieces);
   // Nothing of the freight is left, or there was none.
   const asks = ASKS.filter(({ value }) => mostOf(value, item) > 0);
   return (
@@ -44,6 +48,16 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
             />
           )}
         </Field>
+        {mayBeOfPieces(item) && (
+          <PieceChoice
+            label={text.pieces}
+            items={item.items ?? []}
+            pieces={form.pieces}
+            onChange={(pieces) => edit({ pieces })}
+            hint={part ? text.partHint(part.fen) : text.wholeHint}
+          />
+        )}
+        {problems.pieces && <Message tone="danger">{problems.pieces}</Message>}
         <FieldSet legend={text.ask} hint={askHints[form.ask]}>
           <Segmented
             label={text.ask}

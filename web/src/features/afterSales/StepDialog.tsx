@@ -15,8 +15,8 @@ import {
   talkText,
   steppingText as text,
 } from './afterSales.text.ts';
-import { OfferFields, RestockField, SendBackFields } from './StepFields.tsx';
-import { needsWords, type StepSubject, type TakingStep } from './takeStep.ts';
+import { OfferFields, RestockField, ReturnToField, SendBackFields } from './StepFields.tsx';
+import { needsWords, type StepSubject, type TakingStep, wantsGoods } from './takeStep.ts';
 
 /** Steps that may be shown, or must. */
 const WITH_EVIDENCE: readonly CaseStep[] = ['OFFER', 'REFUSE', 'INSIST', 'ESCALATE', 'APPEAL'];
@@ -37,6 +37,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
             {stepWords(subject)}
           </Text>
           {subject.step === 'OFFER' && <OfferFields subject={subject} problem={problem} edit={edit} />}
+          {wantsGoods(subject) && <ReturnToField subject={subject} edit={edit} />}
           {subject.step === 'SEND_BACK' && <SendBackFields subject={subject} problem={problem} edit={edit} />}
           {subject.step === 'ACCEPT' && subject.status === 'INSPECTING' && (
             <RestockField subject={subject} edit={edit} />

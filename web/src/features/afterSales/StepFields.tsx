@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { namedOptions } from '../../list/ListFilters.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { ChoiceOrAny } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { FieldSet } from '../../ui/layout/FormCard.tsx';
-import { ListReturnCouriers } from './afterSales.graphql.ts';
+import { ListReturnCouriers, ListReturnWarehouses } from './afterSales.graphql.ts';
 import { type OfferKind, offerNames, steppingText as text } from './afterSales.text.ts';
 import type { StepSubject } from './takeStep.ts';
 
@@ -25,7 +26,7 @@ export function OfferFields({ subject, problem, edit }: Props) {
   const offers = subject.returnParcel ? OFFERS.filter(({ value }) => value !== 'RETURN_REFUND') : OFFERS;
   return (
     <>
-      <FieldSet legend={text.offer} hint={subject.offer === 'RETURN_REFUND' ? text.returnHint : undefined}>
+      <FieldSet legend={text.offer}>
         <Segmented
           label={text.offer}
           value={subject.offer}
@@ -46,6 +47,22 @@ export function OfferFields({ subject, problem, edit }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** To which of the supplier's warehouses goods are to be sent back. */
+export function ReturnToField({ subject: { warehouseId }, edit }: Omit<Props, 'problem'>) {
+  const { data } = useQuery(ListReturnWarehouses);
+  return (
+    <FieldSet legend={text.returnTo} hint={text.returnHint}>
+      <ChoiceOrAny
+        label={text.returnTo}
+        any={text.sendingWarehouse}
+        value={warehouseId}
+        options={namedOptions(data?.sellerWarehouses.list) ?? []}
+        onChange={(to) => edit({ warehouseId: to })}
+      />
+    </FieldSet>
   );
 }
 

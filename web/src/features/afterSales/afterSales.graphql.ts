@@ -152,6 +152,17 @@ export const AnswerCase = graphql(`
   }
 `);
 
+export const ListReturnWarehouses = graphql(`
+  query ListReturnWarehouses {
+    sellerWarehouses(pageSize: 100) {
+      list {
+        id
+        name
+      }
+    }
+  }
+`);
+
 export const ReplyToCase = graphql(`
   mutation ReplyToCase($id: EntityId!, $input: ReplyToCaseInput!, $clientNo: String!) {
     replyToCase(id: $id, input: $input, clientNo: $clientNo) {

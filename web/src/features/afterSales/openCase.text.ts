@@ -37,6 +37,10 @@ export const openingText = {
   kind: '问题',
   chooseKind: '请选择',
   kindMissing: '请选择问题',
+  pieces: '哪些商品有问题',
+  piecesMissing: '请至少选一件商品',
+  partHint: (fen: number) => `只处理选中的商品，价格 ${formatMoney(fen)}`,
+  wholeHint: '默认整个包裹；只有一部分有问题请改件数',
   ask: '诉求',
   amount: '金额（元）',
   amountHint: (ask: CaseAsk, most: number) =>

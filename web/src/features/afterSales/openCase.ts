@@ -6,11 +6,12 @@ import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { requestNumbers } from '../../lib/requestNumbers.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { type DivisibleParcel, isDivisible, type Pieces, partOf } from '../refunds/refundPart.ts';
 import { OpenCase } from './afterSales.graphql.ts';
 import { openingText as text } from './openCase.text.ts';
 
-/** The parcel that a case is opened for. Fees in fen. */
-export interface CaseParcel {
+/** The parcel that a case is opened for, with what is in it. Fees in fen. */
+export interface CaseParcel extends DivisibleParcel {
   id: number;
   packageNo: string;
   price: number;
@@ -27,6 +28,8 @@ export interface OpenCaseForm {
   ask: CaseAsk;
   /** Yuan as typed; '' for the whole freight where that is asked for. */
   yuan: string;
+  /** What it is about; by default all. */
+  pieces?: Pieces;
   words: string;
   files: readonly EvidenceFile[];
 }
@@ -34,6 +37,7 @@ export interface OpenCaseForm {
 export interface OpenCaseProblems {
   kind?: string;
   yuan?: string;
+  pieces?: string;
   words?: string;
 }
 
@@ -41,9 +45,13 @@ export type OpeningCase = EditRecord<CaseParcel, OpenCaseForm, OpenCaseProblems>
 
 const blank: OpenCaseForm = { kind: null, ask: 'PART', yuan: '', words: '', files: [] };
 
-/** Fen that can be asked for at most. */
-export function mostOf(ask: CaseAsk, { price, refundFee, courierFee, remoteFee }: CaseParcel): number {
-  const left = price - refundFee;
+/** Whether a case may be about some of what is in it: nothing of its money went back yet. */
+export const mayBeOfPieces = (parcel: CaseParcel) => parcel.refundFee === 0 && isDivisible(parcel);
+
+/** Fen that can be asked for at most, of the pieces that it is about. */
+export function mostOf(ask: CaseAsk, parcel: CaseParcel, pieces?: Pieces): number {
+  const { price, refundFee, courierFee, remoteFee } = parcel;
+  const left = partOf(parcel, pieces)?.fen ?? price - refundFee;
   return ask === 'FREIGHT' ? Math.min(left, courierFee + remoteFee) : left;
 }
 
@@ -52,11 +60,11 @@ const WITHOUT_AMOUNT: readonly CaseAsk[] = ['WHOLE_REFUND', 'RETURN_REFUND', 'RE
 export const hasAmount = (ask: CaseAsk) => !WITHOUT_AMOUNT.includes(ask);
 
 /** What is wrong with the amount; all of the freight needs none. */
-function amountProblem({ ask, yuan }: OpenCaseForm, parcel: CaseParcel): string | null {
+function amountProblem({ ask, yuan, pieces }: OpenCaseForm, parcel: CaseParcel): string | null {
   if (!hasAmount(ask) || (ask === 'FREIGHT' && yuan.trim() === '')) return null;
   const fen = parseYuan(yuan);
   if (!fen) return text.amountWrong;
-  const most = mostOf(ask, parcel);
+  const most = mostOf(ask, parcel, pieces);
   return fen > most ? text.amountTooMuch(most) : null;
 }
 
@@ -65,6 +73,7 @@ function problemsOf(form: OpenCaseForm, parcel: CaseParcel): OpenCaseProblems {
   return {
     ...(form.kind === null && { kind: text.kindMissing }),
     ...(yuan !== null && { yuan }),
+    ...(partOf(parcel, form.pieces)?.items.length === 0 && { pieces: text.piecesMissing }),
     ...(form.words.trim() === '' && { words: text.wordsMissing }),
   };
 }
@@ -77,11 +86,14 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
     fill: ({ suggestion }: CaseParcel) =>
       suggestion ? { ...blank, kind: suggestion.kind, ask: suggestion.ask } : blank,
     validate: problemsOf,
-    save: ({ kind, ask, yuan, words, files }, { id: packageId }) => {
+    save: ({ kind, ask, yuan, pieces, words, files }, parcel) => {
+      const { id: packageId } = parcel;
       const amount = hasAmount(ask) ? parseYuan(yuan) : null;
+      const part = partOf(parcel, pieces);
       const input = {
         ...{ packageId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
         ...(amount === null ? {} : { amount }),
+        ...(part && { items: part.items.map(({ skuId, num }) => ({ skuId, num })) }),
         ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
       };
       return runMutation(client, OpenCase, { input, clientNo: numbers.of(input) });

@@ -34,6 +34,8 @@ export interface StepSubject
   files: readonly EvidenceFile[];
   /** Whether goods that came back can be sold again. */
   restock: boolean;
+  /** Where goods are wanted back; null for the warehouse that sent them. */
+  warehouseId: number | null;
   courierId: number | null;
   waybillNo: string;
 }
@@ -43,8 +45,24 @@ export type TakingStep = ConfirmAction<StepSubject>;
 /** A step before anything was typed for it. */
 export const stepOf = (found: Case, step: CaseStep): StepSubject => ({
   ...found,
-  ...{ step, offer: 'PART', yuan: '', words: '', files: [], restock: true, courierId: null, waybillNo: '' },
+  ...{
+    step,
+    offer: 'PART',
+    yuan: '',
+    words: '',
+    files: [],
+    restock: true,
+    warehouseId: null,
+    courierId: null,
+    waybillNo: '',
+  },
 });
+
+/** Whether goods are asked for with a step. */
+export const wantsGoods = ({ step, offer, ask, status }: StepSubject) =>
+  step === 'OFFER'
+    ? offer === 'RETURN_REFUND'
+    : step === 'ACCEPT' && status === 'WAIT_SELLER' && ask === 'RETURN_REFUND';
 
 /** Steps that nobody may take without saying why. */
 const NEEDS_WORDS: readonly CaseStep[] = ['REFUSE', 'INSIST', 'ESCALATE', 'APPEAL'];
@@ -93,20 +111,27 @@ function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<ty
     runMutation(client, AnswerCase, { id, input, clientNo: numbers.of({ id, ...input }) });
   const reply = (input: ReplyToCaseInput) =>
     runMutation(client, ReplyToCase, { id, input, clientNo: numbers.of({ id, ...input }) });
-  const { id, step, offer, status, restock, yuan, words, files, courierId, waybillNo } = subject;
+  const { id, step, offer, status, restock, yuan, words, files, warehouseId, courierId, waybillNo } = subject;
   const text = words.trim();
   const said = text ? { text } : {};
   const shown = files.length > 0 ? { fileIds: files.map((file) => file.id) } : {};
+  const wanted = warehouseId !== null && wantsGoods(subject) ? { warehouseId } : {};
   switch (step) {
     case 'ACCEPT': {
       const taken = status === 'INSPECTING' ? { restock } : {};
-      return answer({ action: step, ...taken, ...said });
+      return answer({ action: step, ...taken, ...wanted, ...said });
     }
     case 'REFUSE':
       return answer({ action: step, ...said, ...shown });
     case 'OFFER': {
       const amount = offer === 'RETURN_REFUND' ? null : parseYuan(yuan);
-      return answer({ action: step, offer, ...(amount === null ? {} : { amount }), ...said, ...shown });
+      return answer({
+        ...{ action: step, offer },
+        ...(amount === null ? {} : { amount }),
+        ...wanted,
+        ...said,
+        ...shown,
+      });
     }
     case 'SEND_BACK': {
       const sent = { courierId, waybillNo: waybillNo.trim() };

@@ -186,7 +186,7 @@ function AutoSend({ parcel: { autoSendStatus, autoSendResult } }: { parcel: Parc
 
 /** What a parcel costs; its parts hang on it. */
 export function ParcelPrice({ parcel }: { parcel: Parcel }) {
-  const { goodsFee, courierFee, remoteFee, discountFee, price, refundFee } = parcel;
+  const { goodsFee, courierFee, remoteFee, discountFee, price, refundFee, status } = parcel;
   const part = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
   return (
     <Popup
@@ -195,6 +195,7 @@ export function ParcelPrice({ parcel }: { parcel: Parcel }) {
       trigger={
         <button type="button" className={styles.price} aria-label={text.parts}>
           <Price fen={price} />
+          {refundFee > 0 && status !== 'REFUNDED' && <SecondLine>{text.back(refundFee)}</SecondLine>}
         </button>
       }
     >

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../lib/money.ts';
+
 type Item = { goodName: string; skuName: string; num: number };
 
 function titleBelow({ goodName, skuName }: Item, first: Item | undefined): string {
@@ -85,6 +87,7 @@ export const cellText = {
   sum: '合计',
   parts: '价格明细',
   refunded: '已退款',
+  back: (fen: number) => `已退 ${formatMoney(fen)}`,
 };
 
 export const filterText = {

@@ -68,6 +68,15 @@ export const FindCaseParcel = graphql(`
         refundFee
         courierFee
         remoteFee
+        outputStatus
+        mergeId
+        items {
+          skuId
+          goodName
+          skuName
+          num
+          goodsFee
+        }
         suggestion {
           kind
           ask

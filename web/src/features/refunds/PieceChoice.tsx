@@ -2,25 +2,23 @@ import { formatMoney } from '../../lib/money.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { RowList } from '../../ui/data/RowList.tsx';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
-import type { RefundSubject } from './forecastRefund.ts';
-import { partOf } from './refundPart.ts';
+import type { Pieces } from './refundPart.ts';
 import { refundingText as text } from './refunds.text.ts';
-import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
 interface Props {
-  actor: RequestingRefunds;
-  request: RefundRequest;
-  parcel: RefundSubject;
+  label: string;
+  items: readonly { skuId: number; goodName: string; skuName: string; num: number; goodsFee: number }[];
+  /** So many are chosen; by default all. */
+  pieces: Pieces | undefined;
+  onChange: (pieces: Pieces) => void;
+  hint: string;
 }
 
-/** How many pieces of each line of a parcel are refunded: by default all, which is the whole parcel. */
-export function PieceChoice({ actor, request: { pieces }, parcel }: Props) {
-  const { items = [] } = parcel;
-  const choose = (skuId: number, num: number) =>
-    actor.send({ type: 'subject.edit', change: { pieces: { ...pieces, [skuId]: num } } });
+/** How many pieces of each line of a parcel are meant: by default all, which is the whole parcel. */
+export function PieceChoice({ label, items, pieces, onChange, hint }: Props) {
   return (
     <>
-      <RowList label={text.pieces} columns="minmax(0, 1fr) 88px auto" height="240px">
+      <RowList label={label} columns="minmax(0, 1fr) 88px auto" height="240px">
         {items.map(({ skuId, goodName, skuName, num, goodsFee }) => (
           <li key={skuId}>
             <div>
@@ -37,13 +35,13 @@ export function PieceChoice({ actor, request: { pieces }, parcel }: Props) {
               value={pieces?.[skuId] ?? num}
               min={0}
               max={num}
-              onChange={(to) => choose(skuId, to)}
+              onChange={(to) => onChange({ ...pieces, [skuId]: to })}
             />
           </li>
         ))}
       </RowList>
       <Text as="p" tone="secondary" small below={12}>
-        {partOf(parcel, pieces) ? text.partHint : text.wholeHint}
+        {hint}
       </Text>
     </>
   );

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { countResults, forecastRefunds } from './forecastRefund.ts';
 import { PieceChoice } from './PieceChoice.tsx';
 import { RefundRows } from './RefundRows.tsx';
-import { isDivisible } from './refundPart.ts';
+import { isDivisible, partOf } from './refundPart.ts';
 import { MAX_REASON, resultCountsText, refundingText as text, wayText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
@@ -149,7 +149,13 @@ function RefundQuestion({ actor, request }: PartProps) {
       </Stack>
       {impossible > 0 && <Message tone="warning">{text.impossible(impossible)}</Message>}
       {only && !other && isDivisible(only) ? (
-        <PieceChoice actor={actor} request={request} parcel={only} />
+        <PieceChoice
+          label={text.pieces}
+          items={only.items ?? []}
+          pieces={request.pieces}
+          onChange={(pieces) => actor.send({ type: 'subject.edit', change: { pieces } })}
+          hint={partOf(only, request.pieces) ? text.partHint : text.wholeHint}
+        />
       ) : (
         <RefundRows actor={actor} request={request} />
       )}

@@ -36,7 +36,7 @@ export const refundingText = {
   reasonMissing: '请填写原因',
   pieces: '退哪些商品',
   piecesOf: (num: number) => `共 ${num} 件`,
-  piecesFor: (title: string) => `${title} 退款件数`,
+  piecesFor: (title: string) => `${title} 件数`,
   piecesMissing: '请选择要退的商品',
   partHint: '其余商品照常发货，价格不变；运费不退',
   wholeHint: '全部商品都退时，运费一并处理；只退一部分请改件数',

@@ -5,7 +5,7 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { returnsText as text } from './returns.text.ts';
@@ -33,7 +33,7 @@ export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[
     <>
       {cases.map(({ caseId, caseNo, goods, kindText, statusText }) => (
         <div key={caseId}>
-          <span className="num">{caseNo}</span> {kindText} · {statusText}
+          <TextLink to={casePath(caseId)}>{caseNo}</TextLink> {kindText} · {statusText}
           <SecondLine cut="ellipsis" title={goods}>
             {goods}
           </SecondLine>
@@ -57,10 +57,12 @@ export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[
     140,
     (parcel) => (
       <Row gap={4} justify="flex-end">
-        {parcel.cases[0] ? (
-          <LinkButton variant="text" to={casePath(parcel.cases[0].caseId)}>
-            {text.see}
-          </LinkButton>
+        {parcel.cases.length > 0 ? (
+          parcel.cases.slice(0, 1).map(({ caseId }) => (
+            <LinkButton key={caseId} variant="text" to={casePath(caseId)}>
+              {text.see}
+            </LinkButton>
+          ))
         ) : (
           <Button variant="text" onClick={() => onLink(parcel)}>
             {text.link}

@@ -54,6 +54,7 @@ export function Table<Row>({
       {...(wide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
     >
       <SemanticTable
+        unstackable
         selectable={!waiting}
         className={cx(styles.table)}
         aria-label={label}
@@ -79,7 +80,12 @@ export function Table<Row>({
             : rows.map((row) => (
                 <tr key={rowKey(row)} className={cx(loading && styles.stale)}>
                   {columns.map((column, at) => (
-                    <td key={column.key} className={classOf(column)} style={places[at]}>
+                    <td
+                      key={column.key}
+                      className={classOf(column)}
+                      style={places[at]}
+                      data-label={typeof column.header === 'string' ? column.header : undefined}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}

@@ -10,6 +10,7 @@ import type { CaseAnswer } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseReply } from './domains/afterSales/afterSales.mapping.ts';
 import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
+import type { ReturnedGoods } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
@@ -325,6 +326,10 @@ export type AfterSaleCase = {
   freightBy: FreightBearer;
   /** Fen that the buyer was given by it. */
   givenAmount: Scalars['Fen']['output'];
+  /** What became of goods that came back (退回的商品); null while nothing is said of them. */
+  goods?: Maybe<ReturnedGoods>;
+  /** The same in Chinese, with the number under which they were sent. */
+  goodsText?: Maybe<Scalars['String']['output']>;
   /** Stable number of the case. */
   id: Scalars['EntityId']['output'];
   /** What it is about (售后商品). */
@@ -415,8 +420,12 @@ export type AnswerCaseInput = {
   action: CaseAnswer;
   /** Fen, of an offered part; of an offered replacement the freight that the buyer is to pay. */
   amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** By which courier goods were sent back to the buyer, of `SENT_BACK`. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Own private files that are attached to nothing: nine pictures and a video at most. */
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Of `SETTLE_GOODS`: what became of goods that came back. */
+  goods?: InputMaybe<ReturnedGoods>;
   /** What is offered: `PART` (by default), `REPLACEMENT` or `RETURN_REFUND`. */
   offer?: InputMaybe<CaseAsk>;
   /** Of goods that came back: whether they can be sold again; said later with the refund by default. */
@@ -425,6 +434,8 @@ export type AnswerCaseInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Own warehouse that goods are to be sent back to; that of the order by default. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Under which number they were sent. */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A parcel whose refund was taken up. */
@@ -6286,6 +6297,8 @@ export type ReturnedCase = {
   statusText: Scalars['String']['output'];
 };
 
+export type { ReturnedGoods };
+
 /**
  * Who gets a parcel, in clear (收件信息). Not to be kept: who reads it again is counted again.
  * REST: answer of `POST /orderPackages/revealReceiver`.
@@ -8232,6 +8245,7 @@ export type ResolversTypes = {
   ReturnPayload: ResolverTypeWrapper<ReturnPayloadDto>;
   ReturnState: ReturnState;
   ReturnedCase: ResolverTypeWrapper<ReturnedCase>;
+  ReturnedGoods: ReturnedGoods;
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   RowField: RowField;
@@ -8713,6 +8727,8 @@ export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends Res
   freight?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   freightBy?: Resolver<ResolversTypes['FreightBearer'], ParentType, ContextType>;
   givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['ReturnedGoods']>, ParentType, ContextType>;
+  goodsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
@@ -8879,9 +8895,9 @@ export type CarriedStepResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, APPEAL?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any, SEND_BACK?: any }, ResolversTypes['CaseAction']>;
+export type CaseActionResolvers = EnumResolverSignature<{ ACCEPT?: any, ACCEPT_OFFER?: any, APPEAL?: any, ESCALATE?: any, INSIST?: any, OFFER?: any, REFUSE?: any, REVOKE?: any, SAY?: any, SEND_BACK?: any, SETTLE_GOODS?: any }, ResolversTypes['CaseAction']>;
 
-export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: any, REFUSE?: any }, ResolversTypes['CaseAnswer']>;
+export type CaseAnswerResolvers = EnumResolverSignature<{ ACCEPT?: any, OFFER?: any, REFUSE?: any, SETTLE_GOODS?: any }, ResolversTypes['CaseAnswer']>;
 
 export type CaseAskResolvers = EnumResolverSignature<{ FREIGHT?: any, PART?: any, REPLACEMENT?: any, RETURN_REFUND?: any, WHOLE_REFUND?: any }, ResolversTypes['CaseAsk']>;
 
@@ -10652,6 +10668,8 @@ export type ReturnedCaseResolvers<ContextType = Context, ParentType extends Reso
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnedGoodsResolvers = EnumResolverSignature<{ RESTOCKED?: any, SENT_BACK?: any, UNSELLABLE?: any }, ResolversTypes['ReturnedGoods']>;
+
 export type RevealReceiverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealReceiverPayload'] = ResolversParentTypes['RevealReceiverPayload']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11499,6 +11517,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   ReturnState?: ReturnStateResolvers;
   ReturnedCase?: ReturnedCaseResolvers<ContextType>;
+  ReturnedGoods?: ReturnedGoodsResolvers;
   RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;

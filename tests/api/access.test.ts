@@ -350,6 +350,7 @@ describe('every route', () => {
 /** Ids that name what everyone who may enter sees, or a secret that only its holder knows. */
 const SHARED: Record<string, string> = {
   'POST /afterSales/open skuId': 'lines of the parcel that stands beside them',
+  'POST /afterSales/answer courierId': 'couriers',
   'POST /afterSales/reply courierId': 'couriers',
   'POST /orders/quote lineIds': 'lines of the shop order that stands beside them',
   'POST /orders/createOrder lineIds': 'lines of the shop order that stands beside them',
@@ -768,6 +769,10 @@ const OWNED: Record<string, Owned> = {
   'POST /afterSales/reply caseId': {
     id: afterSaleCase,
     bodies: (caseId) => [{ caseId, action: 'revoke' }],
+  },
+  'POST /afterSales/reply fileIds': {
+    id: (world) => world.privateFileId,
+    bodies: (id, _caller, { caseId }) => [{ caseId, action: 'revoke', fileIds: [id] }],
   },
   'POST /afterSales/say caseId': { id: afterSaleCase, bodies: (caseId) => [{ caseId, text: '在吗' }] },
   'POST /afterSales/say fileIds': {

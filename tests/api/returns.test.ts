@@ -3,6 +3,7 @@ import { traceStates } from '../../api/src/adapters/tracking/trackingService.ts'
 import { WaybillError } from '../../api/src/adapters/waybills/waybillError.ts';
 import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { saveReturnTraces } from '../../api/src/modules/tracking/returnTraces.repository.ts';
+import type { Person } from '../support/api.ts';
 import { caseFixture } from '../support/caseFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { decided, type Paid } from '../support/issuingFixture.ts';
@@ -205,6 +206,124 @@ describe('goods that are sent back', () => {
     await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' });
     expect(await casing.cases(paid)).toMatchObject([{ status: 30 }]);
     expect(await casing.refunds(paid)).toMatchObject([{ status: 30 }]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+});
+
+describe('goods that are back while no money goes back for them', () => {
+  const settle = (who: Person, caseId: number, more: object) =>
+    casing.answer(who, { caseId, action: 'settleGoods', ...more });
+  const stated = async (who: Person, caseId: number) =>
+    (
+      await decided<{ list: { goods: number | null; goodsText: string | null; allowedActions: string[] }[] }>(
+        who,
+        '/afterSales/getCasesList',
+        { ids: [caseId] },
+      )
+    ).data.list[0];
+
+  async function arrived() {
+    const found = await sent();
+    await scan(found.seller, found.waybillNo);
+    return found;
+  }
+
+  it('are in the stock once when their supplier says so, after a part was agreed on', async () => {
+    const { paid, seller, caseId } = await arrived();
+    expect(await settle(seller, caseId, { goods: 1 })).toMatchObject({ data: { errorKey: 'CASE_STATE' } });
+    await casing.answer(seller, { caseId, action: 'offer', amount: 100 });
+    await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' });
+    expect((await stated(seller, caseId))?.allowedActions).toEqual(['settleGoods']);
+    const before = await stockOf(paid);
+    const answers = await Promise.all([1, 2, 3].map(() => settle(seller, caseId, { goods: 1 })));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect((await stockOf(paid)) - before).toBe(1);
+    expect(await stated(paid.buyer, caseId)).toMatchObject({
+      goods: 1,
+      goodsText: '已入库',
+      allowedActions: [],
+    });
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('are sent back to the buyer with a number, after a refusal', async () => {
+    const { paid, seller, caseId } = await arrived();
+    await casing.answer(seller, { caseId, action: 'refuse', text: '有使用痕迹' });
+    const { courierId } = paid.shop;
+    for (const [more, errorKey] of [
+      [{}, 'BAD_PARAM'],
+      [{ goods: 3 }, 'BAD_PARAM'],
+      [{ goods: 3, courierId, waybillNo: '?' }, 'WAYBILL_NO'],
+      [{ goods: 3, courierId: 999_999, waybillNo: anotherNo() }, 'NOT_FOUND'],
+    ] as const)
+      expect(await settle(seller, caseId, more)).toMatchObject({ data: { errorKey } });
+    const waybillNo = anotherNo();
+    const before = await stockOf(paid);
+    expect((await settle(seller, caseId, { goods: 3, courierId, waybillNo })).code).toBe(0);
+    expect((await stated(paid.buyer, caseId))?.goodsText).toMatch(
+      new RegExp(`^已寄还买家：.+ ${waybillNo}$`),
+    );
+    expect(await casing.history(caseId)).toContain('settleGoods seller');
+    // The money may still be fought for: it leaves the goods where they are.
+    await casing.reply(paid.buyer, { caseId, action: 'insist', text: '没有使用过' });
+    await casing.answer(seller, { caseId, action: 'accept', restock: true });
+    const refund = (await casing.refunds(paid)).at(-1);
+    expect(refund).toMatchObject({ status: 40 });
+    expect(await stockOf(paid)).toBe(before);
+    expect(await decided(seller, '/refunds/confirmReturn', { refundId: refund?.id })).toMatchObject({
+      data: { errorKey: 'REFUND_DECIDED' },
+    });
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('are known to the case and the refund, whichever of both is told', async () => {
+    const inspected = async () => {
+      const found = await arrived();
+      await casing.wait(found.paid, 73);
+      await casing.stepDue();
+      const [refund] = await casing.refunds(found.paid);
+      return { ...found, refundId: refund?.id, before: await stockOf(found.paid) };
+    };
+    const one = await inspected();
+    await decided(one.seller, '/refunds/confirmReturn', { refundId: one.refundId });
+    expect(await stated(one.seller, one.caseId)).toMatchObject({ goods: 1, allowedActions: [] });
+    expect((await stockOf(one.paid)) - one.before).toBe(1);
+
+    const other = await inspected();
+    await settle(other.seller, other.caseId, { goods: 2 });
+    expect(await decided(other.seller, '/refunds/confirmReturn', { refundId: other.refundId })).toMatchObject(
+      { data: { errorKey: 'REFUND_DECIDED' } },
+    );
+    expect(await stockOf(other.paid)).toBe(other.before);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('are in the stock of the warehouse that they were sent to', async () => {
+    const { paid, seller } = await signed();
+    const [other] = await fixture.query<{ id: number }>(
+      `INSERT INTO warehouse (seller_id, name, search_text, contact, phone, province_code, province, city_code, city, district_code, district, address)
+       SELECT seller_id, name || '二', search_text, contact, phone, province_code, province, city_code, city, district_code, district, address FROM warehouse WHERE id = $1 RETURNING id`,
+      [paid.shop.warehouseId],
+    );
+    const warehouseId = other?.id ?? 0;
+    const { caseId } = (await casing.open(paid, { ask: 4 })).data;
+    await casing.answer(seller, { caseId, action: 'accept', warehouseId });
+    const waybillNo = anotherNo();
+    await casing.reply(paid.buyer, { caseId, action: 'sendBack', courierId: paid.shop.courierId, waybillNo });
+    await scan(seller, waybillNo);
+    const accept = () => casing.answer(seller, { caseId, action: 'accept', restock: true });
+    expect(await accept()).toMatchObject({ data: { errorKey: 'STOCK_MISSING' } });
+    await fixture.query(
+      `INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity) SELECT good_id, sku_id, $2, 0 FROM good_stock
+        WHERE good_id = $1 AND warehouse_id = $3`,
+      [paid.shop.goodId, warehouseId, paid.shop.warehouseId],
+    );
+    const before = await stockOf(paid);
+    expect((await accept()).code).toBe(0);
+    expect([
+      (await stockOf(paid)) - before,
+      await stockOf({ ...paid, shop: { ...paid.shop, warehouseId } }),
+    ]).toEqual([0, 1]);
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 });

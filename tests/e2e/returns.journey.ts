@@ -50,6 +50,20 @@ async function opened(buyer: Page, supplier: Page, packageNo: string, [kind, ask
     .click();
 }
 
+/** Says on the page of a case that its goods were sent back under this number. */
+async function sendBack(buyer: Page, waybillNo: string): Promise<void> {
+  await buyer.getByRole('button', { name: '填写退货运单号' }).click(SOON);
+  const sending = buyer.getByRole('dialog', { name: '填写退货运单号' });
+  await sending.getByRole('button', { name: '提交运单号' }).click();
+  await expect(sending.getByText('请选择快递公司')).toBeVisible();
+  await sending.getByRole('combobox', { name: '快递公司' }).click();
+  await sending.getByRole('option').first().click();
+  await sending.getByLabel(/^退货运单号/).fill(waybillNo);
+  await shots(buyer, 'case-send-back');
+  await sending.getByRole('button', { name: '提交运单号' }).click();
+  await expect(buyer.getByText('退货待验收')).toBeVisible();
+}
+
 test('a buyer sends goods back, the warehouse scans them, the supplier inspects them and the money is back', async ({
   page: supplier,
   browser,
@@ -63,17 +77,8 @@ test('a buyer sends goods back, the warehouse scans them, the supplier inspects 
   const address = buyer.getByRole('region', { name: '退货地址' });
   await expect(address).toContainText(/退货组（售后S\d+-1） 13800001111/, SOON);
   await shots(buyer, 'case-return-address');
-  await buyer.getByRole('button', { name: '填写退货运单号' }).click();
-  const sending = buyer.getByRole('dialog', { name: '填写退货运单号' });
-  await sending.getByRole('button', { name: '提交运单号' }).click();
-  await expect(sending.getByText('请选择快递公司')).toBeVisible();
-  await sending.getByRole('combobox', { name: '快递公司' }).click();
-  await sending.getByRole('option').first().click();
   const waybillNo = `YT77${packageNo.slice(-10)}`;
-  await sending.getByLabel(/^退货运单号/).fill(waybillNo);
-  await shots(buyer, 'case-send-back');
-  await sending.getByRole('button', { name: '提交运单号' }).click();
-  await expect(buyer.getByText('退货待验收')).toBeVisible();
+  await sendBack(buyer, waybillNo);
 
   await supplier.goto(pageUrl('/seller/returns'));
   const scan = supplier.getByLabel('扫描或输入运单号');
@@ -101,6 +106,52 @@ test('a buyer sends goods back, the warehouse scans them, the supplier inspects 
   await expect(buyer.getByRole('banner').getByText('¥100.00')).toBeVisible(SOON);
   await shots(buyer, 'case-returned');
   expect([trouble(), fee > 0]).toEqual([[], true]);
+});
+
+test('a supplier refuses goods that came back, sends them on, and both see where they are', async ({
+  page: supplier,
+  browser,
+}) => {
+  const { buyer, packageNo, trouble } = await traded(supplier, browser);
+  await opened(buyer, supplier, packageNo, ['无理由退货', '退货退款']);
+  await supplier.getByRole('button', { name: '同意', exact: true }).click();
+  const agreeing = supplier.getByRole('dialog', { name: '同意' });
+  await expect(agreeing.getByRole('combobox', { name: '退货仓库' })).toContainText('发货仓库');
+  await shots(supplier, 'case-return-warehouse');
+  await agreeing.getByRole('button', { name: '同意退货' }).click();
+  await sendBack(buyer, `YT66${packageNo.slice(-10)}`);
+  await supplier.goto(pageUrl('/seller/returns'));
+  const scan = supplier.getByLabel('扫描或输入运单号');
+  await scan.fill(`YT66${packageNo.slice(-10)}`);
+  await scan.press('Enter');
+  await supplier.getByRole('tab', { name: '全部' }).click();
+  await supplier.getByRole('row', { name: /YT66/ }).getByRole('link', { name: '查看售后单' }).click();
+
+  await supplier.getByRole('button', { name: '拒绝', exact: true }).click();
+  const refusal = supplier.getByRole('dialog', { name: '拒绝' });
+  await expect(refusal).toContainText('之后点“处理退回的商品”说明');
+  await refusal.getByLabel(/^给买家的话/).fill('有使用痕迹');
+  await refusal.getByRole('button', { name: '拒绝诉求' }).click();
+  await supplier.getByRole('button', { name: '处理退回的商品' }).click();
+  const goods = supplier.getByRole('dialog', { name: '处理退回的商品' });
+  await goods.getByText('寄还买家', { exact: true }).click();
+  await goods.getByRole('button', { name: '确认' }).click();
+  await expect(goods.getByText('请选择快递公司')).toBeVisible();
+  await goods.getByRole('combobox', { name: '快递公司' }).click();
+  await goods.getByRole('option').first().click();
+  // What the server refuses stands below what was typed.
+  await goods.getByLabel(/^寄还运单号/).fill('?');
+  await goods.getByRole('button', { name: '确认' }).click();
+  await expect(goods.getByText('运单号不正确')).toBeVisible();
+  await shots(supplier, 'case-goods-refused', [1440, 1280, 390]);
+  const onward = `YT55${packageNo.slice(-10)}`;
+  await goods.getByLabel(/^寄还运单号/).fill(onward);
+  await goods.getByRole('button', { name: '确认' }).click();
+  await expect(goods).toBeHidden();
+  await expect(supplier.getByText(new RegExp(`^已寄还买家：.+ ${onward}$`)).first()).toBeVisible();
+  await expect(buyer.getByText(new RegExp(`^已寄还买家：.+ ${onward}$`)).first()).toBeVisible(SOON);
+  await shots(buyer, 'case-goods-sent-back');
+  expect(trouble()).toEqual([]);
 });
 
 test('a supplier sends goods again, and the case ends when they are signed for', async ({

@@ -37,6 +37,7 @@ const asked: Omit<StepSubject, 'id' | 'step' | 'yuan' | 'words'> = {
     offer: 'PART',
     files: [],
     restock: true,
+    goods: 'RESTOCKED',
     warehouseId: null,
     courierId: null,
     waybillNo: '',
@@ -127,6 +128,11 @@ describe('what a step sends', () => {
       { step: 'REFUSE', words: '已使用', files: goods },
       { action: 'REFUSE', text: '已使用', fileIds: [3] },
     ],
+    [{ step: 'SETTLE_GOODS' }, { action: 'SETTLE_GOODS', goods: 'RESTOCKED' }],
+    [
+      { step: 'SETTLE_GOODS', goods: 'SENT_BACK', courierId: 2, waybillNo: ' YT1234567 ' },
+      { action: 'SETTLE_GOODS', goods: 'SENT_BACK', courierId: 2, waybillNo: 'YT1234567' },
+    ],
     [
       { step: 'SEND_BACK', courierId: 2, waybillNo: ' YT1234567 ' },
       { action: 'SEND_BACK', courierId: 2, waybillNo: 'YT1234567' },
@@ -137,6 +143,7 @@ describe('what a step sends', () => {
 
   it.each([
     [{ step: 'SEND_BACK', waybillNo: 'YT1234567' }, text.courierMissing],
+    [{ step: 'SETTLE_GOODS', goods: 'SENT_BACK', waybillNo: 'YT1234567' }, text.courierMissing],
     [{ step: 'SEND_BACK', courierId: 2 }, text.waybillMissing],
     [{ step: 'OFFER', offer: 'REPLACEMENT', yuan: '十块' }, text.amountWrong],
   ] as const)('of %j is nothing: %s', async (change, says) => {

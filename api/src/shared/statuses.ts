@@ -110,6 +110,10 @@ export type CaseStatus = (typeof caseStatus)[keyof typeof caseStatus];
 export const freightBearers = { seller: 1, buyer: 2, platform: 3 } as const;
 export type FreightBearer = (typeof freightBearers)[keyof typeof freightBearers];
 
+/** REST `returnedGoods`: what became of goods that came back. */
+export const returnedGoods = { restocked: 1, unsellable: 2, sentBack: 3 } as const;
+export type ReturnedGoods = (typeof returnedGoods)[keyof typeof returnedGoods];
+
 /** REST `claimKind`: what a courier did to a parcel. */
 export const claimKinds = { lost: 1, damaged: 2, late: 3 } as const;
 export type ClaimKind = (typeof claimKinds)[keyof typeof claimKinds];

@@ -1225,8 +1225,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         caseId: number;
-                        /** @description accept what is asked for, or the goods that came back; offer something else; refuse with words */
-                        action: "accept" | "offer" | "refuse";
+                        /** @description accept what is asked for, or the goods that came back; offer something else; refuse with words; say what became of goods that came back */
+                        action: "accept" | "offer" | "refuse" | "settleGoods";
                         /**
                          * @description 2部分补偿 3补发 4退货退款: what is offered, 2 by default
                          * @enum {unknown}
@@ -1238,6 +1238,15 @@ export interface paths {
                         warehouseId?: number;
                         /** @description of goods that came back: whether they can be sold again; said later with the refund by default */
                         restock?: boolean;
+                        /**
+                         * @description 1已入库 2不能再卖 3已寄还买家: of settleGoods
+                         * @enum {unknown}
+                         */
+                        goods?: 1 | 2 | 3;
+                        /** @description by which goods were sent back to the buyer, of 3 */
+                        courierId?: number;
+                        /** @description under which number, of 3 */
+                        waybillNo?: string;
                         text?: string;
                         /** @description own private files that are attached to nothing: nine pictures and a video at most */
                         fileIds?: number[];
@@ -1686,6 +1695,10 @@ export interface paths {
                                         /** @description when the warehouse scanned it */
                                         arrivedAt: string | null;
                                     } | null;
+                                    /** @description 1已入库 2不能再卖 3已寄还买家: what became of goods that came back; null while nothing is said of them */
+                                    goods: number | null;
+                                    /** @description the same in words, with the number under which they were sent */
+                                    goodsText: string | null;
                                     /** @description what was sent instead */
                                     replacement: {
                                         packageId: number;
@@ -1721,7 +1734,7 @@ export interface paths {
                                     appealedBy: string | null;
                                     /** @description when that was; it is decided once more then, for good */
                                     appealedAt: string | null;
-                                    /** @description accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say, appeal */
+                                    /** @description accept, offer, refuse, settleGoods, acceptOffer, sendBack, insist, escalate, revoke, say, appeal */
                                     allowedActions: string[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -1813,7 +1826,7 @@ export interface paths {
                                     id: number;
                                     /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
                                     by: string;
-                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, settleGoods, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
                                     action: string;
                                     text: string;
                                     /** @description fen that were asked for, offered or given with it */

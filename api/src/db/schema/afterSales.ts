@@ -39,6 +39,10 @@ export const afterSaleCases = pgTable(
     returnTo: jsonb().$type<ReturnAddress>(),
     /** The parcel in which they come back. */
     returnId: ref(),
+    /** REST `returnedGoods`; null while nothing is said of them. By which courier they were sent back to the buyer, and its number. */
+    goods: smallint(),
+    goodsCourierId: ref(),
+    goodsWaybillNo: text(),
     /** The parcel that was sent instead. */
     replacementId: ref(),
     /** Fen of a replacement's freight that somebody else than the supplier bears, and REST `freightBy`. */

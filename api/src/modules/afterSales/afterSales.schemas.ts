@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { caseAsks, caseKinds, freightBearers } from '../../shared/statuses.ts';
+import { caseAsks, caseKinds, freightBearers, returnedGoods } from '../../shared/statuses.ts';
 import { EntityId, entityId, MAX_FEN } from '../../shared/values.ts';
 import { ParcelItem } from '../parcels/parcels.schemas.ts';
 
@@ -12,6 +12,7 @@ const KINDS = '0未说明 1未收到货 2物流延误 3破损 4发错货 5少件
 const ASKS = '1全额退款 2部分补偿 3补发 4退货退款 5退运费';
 const STATUSES =
   '10待供应商处理 20待买家确认 30待买家退货 40退货待验收 50补发中 60平台处理中 70已完成 80已关闭';
+const GOODS = '1已入库 2不能再卖 3已寄还买家';
 const kind = Type.Enum(caseKinds, { description: KINDS });
 const ask = Type.Enum(caseAsks, { description: ASKS });
 const status = Type.Integer({ minimum: 0, maximum: 99, description: STATUSES });
@@ -49,10 +50,13 @@ export type OpenCaseInput = Omit<Static<typeof OpenCaseBody>, 'clientNo'>;
 
 export const AnswerCaseBody = body({
   caseId: EntityId,
-  action: Type.Union([Type.Literal('accept'), Type.Literal('offer'), Type.Literal('refuse')], {
-    description:
-      'accept what is asked for, or the goods that came back; offer something else; refuse with words',
-  }),
+  action: Type.Union(
+    [Type.Literal('accept'), Type.Literal('offer'), Type.Literal('refuse'), Type.Literal('settleGoods')],
+    {
+      description:
+        'accept what is asked for, or the goods that came back; offer something else; refuse with words; say what became of goods that came back',
+    },
+  ),
   offer: Type.Optional({
     ...ask,
     description: '2部分补偿 3补发 4退货退款: what is offered, 2 by default',
@@ -71,6 +75,9 @@ export const AnswerCaseBody = body({
         'of goods that came back: whether they can be sold again; said later with the refund by default',
     }),
   ),
+  goods: Type.Optional(Type.Enum(returnedGoods, { description: `${GOODS}: of settleGoods` })),
+  courierId: Type.Optional({ ...EntityId, description: 'by which goods were sent back to the buyer, of 3' }),
+  waybillNo: Type.Optional(Type.String({ maxLength: 100, description: 'under which number, of 3' })),
   text: Type.Optional(words),
   fileIds,
   clientNo: Type.Optional(Type.String({ description: 'the same number answers once; as Idempotency-Key' })),
@@ -187,6 +194,14 @@ const caseFields = {
   offerAmount: { ...NullableInt, description: 'fen that the supplier offers while the parcel goes on' },
   returnTo: Type.Union([ReturnTo, Type.Null()], { description: 'where goods are to be sent back' }),
   returnParcel: Type.Union([ReturnOfCase, Type.Null()], { description: 'in which they come back' }),
+  goods: {
+    ...NullableInt,
+    description: `${GOODS}: what became of goods that came back; null while nothing is said of them`,
+  },
+  goodsText: {
+    ...NullableText,
+    description: 'the same in words, with the number under which they were sent',
+  },
   replacement: Type.Union([ReplacementOfCase, Type.Null()], { description: 'what was sent instead' }),
   freight: { ...fen, description: 'fen of a replacement’s freight that its supplier does not bear' },
   freightBy: Type.Enum(freightBearers, { description: '1供应商 2买家 3平台: who bears that freight' }),
@@ -212,7 +227,8 @@ const caseFields = {
   },
   appealedAt: { ...NullableText, description: 'when that was; it is decided once more then, for good' },
   allowedActions: Type.Array(Type.String(), {
-    description: 'accept, offer, refuse, acceptOffer, sendBack, insist, escalate, revoke, say, appeal',
+    description:
+      'accept, offer, refuse, settleGoods, acceptOffer, sendBack, insist, escalate, revoke, say, appeal',
   }),
 };
 const Case = Type.Object(caseFields);
@@ -224,7 +240,7 @@ const CaseMessage = Type.Object({
   by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
   action: Type.String({
     description:
-      'open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal',
+      'open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, settleGoods, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal',
   }),
   text: Type.String(),
   amount: { ...NullableInt, description: 'fen that were asked for, offered or given with it' },

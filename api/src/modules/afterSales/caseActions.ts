@@ -12,7 +12,8 @@ export type CaseAction =
   | 'revoke'
   | 'say'
   | 'decide'
-  | 'appeal';
+  | 'appeal'
+  | 'settleGoods';
 /** Who acts: `platform` is an operator, `system` a deadline. */
 export type CaseActor = 'buyer' | 'seller' | 'platform' | 'system';
 
@@ -25,6 +26,8 @@ export type CaseState = {
   insisted: number;
   /** The goods that are sent back have arrived. */
   hasArrived: boolean;
+  /** A REST `returnedGoods`; null while nothing is said of them. */
+  goods: number | null;
   /** When an operator decided it last; null while none has. */
   judgedAt: Date | null;
   /** When a party appealed against that; null while none has. */
@@ -66,6 +69,9 @@ const RULES: Record<CaseAction, (state: CaseState, by: CaseActor) => boolean> = 
       : by === 'system' && isOneOf(status, waitBuyer, waitReturn),
   say: ({ status }, by) => (by === 'buyer' || by === 'seller') && status < resolved,
   decide: ({ status }, by) => by === 'platform' && status === judging,
+  // Whatever comes of the case, they are somewhere.
+  settleGoods: ({ status, hasArrived, goods }, by) =>
+    by === 'seller' && hasArrived && goods === null && (status === waitBuyer || status >= resolved),
   appeal: ({ status, judgedAt, appealedAt }, by) =>
     (by === 'buyer' || by === 'seller') &&
     status >= resolved &&

@@ -19,7 +19,13 @@ import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
 import { HAS_ARRIVED, WAITS_FOR } from '../cases/cases.repository.ts';
-import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
+import {
+  caseAskTexts,
+  caseKindTexts,
+  caseOutcomeTexts,
+  caseStatusTexts,
+  returnedGoodsText,
+} from '../cases/caseTexts.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import type { CaseDto, CaseMessageDto, CasesFilter } from './afterSales.schemas.ts';
@@ -27,10 +33,18 @@ import { allowedCaseActions, offerIn } from './caseActions.ts';
 
 type Row = Omit<
   CaseDto,
-  'kindText' | 'askText' | 'statusText' | 'outcomeText' | 'allowedActions' | 'returnTo' | 'replacement'
+  | 'kindText'
+  | 'askText'
+  | 'statusText'
+  | 'outcomeText'
+  | 'goodsText'
+  | 'allowedActions'
+  | 'returnTo'
+  | 'replacement'
 > & {
   insisted: number;
   hasArrived: boolean;
+  goodsWaybill: string | null;
   returnTo: ReturnAddress | null;
   replacement: Omit<NonNullable<CaseDto['replacement']>, 'statusText'> | null;
   judgedAt: string | null;
@@ -86,7 +100,8 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
            c.kind, c.ask, c.amount, c.status, c.offer_kind AS "offerKind", c.offer_amount AS "offerAmount", c.given_amount AS "givenAmount", c.outcome,
            c.return_to AS "returnTo", ${onlyIf(asksForAny(asked, 'returnParcel'), RETURN_PARCEL)} AS "returnParcel",
            ${onlyIf(asksForAny(asked, 'replacement'), REPLACEMENT)} AS replacement, c.freight, c.freight_by AS "freightBy",
-           ${HAS_ARRIVED} AS "hasArrived",
+           ${HAS_ARRIVED} AS "hasArrived", c.goods,
+           (SELECT k.name || ' ' || c.goods_waybill_no FROM courier k WHERE k.id = c.goods_courier_id) AS "goodsWaybill",
            c.refund_id AS "refundId", c.insisted, c.judged_at AS "judgedAt", c.appealed_by AS "appealedBy", c.appealed_at AS "appealedAt",
            ${onlyIf(
              asksForAny(asked, 'unread'),
@@ -103,7 +118,7 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
 }
 
 function dto(
-  { insisted, hasArrived, judgedAt, returnTo, returnParcel, replacement, ...row }: Row,
+  { insisted, hasArrived, judgedAt, goodsWaybill, returnTo, returnParcel, replacement, ...row }: Row,
   { kind }: Actor,
 ): CaseDto {
   const judged = { judgedAt: dateOrNull(judgedAt), appealedAt: dateOrNull(row.appealedAt) };
@@ -114,6 +129,7 @@ function dto(
     statusText: caseStatusTexts[row.status] ?? '',
     outcomeText: row.outcome === null ? null : (caseOutcomeTexts[row.outcome] ?? ''),
     offerKind: offerIn(row),
+    goodsText: row.goods === null ? null : returnedGoodsText(row.goods, goodsWaybill),
     returnTo: returnTo && returnToOf(returnTo, row.caseNo),
     returnParcel: returnParcel && {
       ...returnParcel,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { parcels } from '../../db/schema/index.ts';
+import { afterSaleCases, parcels } from '../../db/schema/index.ts';
 import { amountUpTo, refuseAbove } from '../../shared/amounts.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -10,7 +10,9 @@ import {
   caseStatus,
   type FreightBearer,
   freightBearers,
+  type ReturnedGoods,
   refundStatus,
+  returnedGoods,
 } from '../../shared/statuses.ts';
 import type { CaseMessage } from '../cases/caseRows.ts';
 import {
@@ -22,6 +24,7 @@ import {
   moveCase,
   NO_OFFER,
 } from '../cases/cases.repository.ts';
+import { returnedGoodsText } from '../cases/caseTexts.ts';
 import { endRefund } from '../refunds/ending.ts';
 import { feeLeft } from '../settlements/shares.ts';
 import { cleanWaybillNo, isWaybillNo } from '../waybills/waybillNo.ts';
@@ -29,7 +32,8 @@ import { type CaseAction, offerIn, WHOLE } from './caseActions.ts';
 import { askBack, awaitGoods, giveAll, type Locked, sendAgain, settleFor, wait } from './giving.ts';
 import { beginRefund } from './opening.service.ts';
 import { FREIGHT_OF_SELLER, outcomeOf, returnFreight, returnIfEnded } from './replacing.repository.ts';
-import { claimReturn, dropUnused, returnAddressOf } from './returning.repository.ts';
+import { settleGoods } from './returnedGoods.ts';
+import { claimReturn, dropUnused, nameOfCourier, returnAddressOf } from './returning.repository.ts';
 
 export type CaseStep = {
   action: CaseAction;
@@ -45,6 +49,8 @@ export type CaseStep = {
   waybillNo?: string | undefined;
   /** Whether what came back can be sold again. */
   restock?: boolean | undefined;
+  /** What became of goods that came back. */
+  goods?: ReturnedGoods | undefined;
 };
 const SILENT_SELLER = '供应商超过48小时未处理，自动同意';
 const SILENT_BUYER = '买家超过5天未处理，自动关闭';
@@ -172,6 +178,20 @@ export const STEPS: Record<CaseAction, Step> = {
   async say(tx, { found }, { fileIds = [] }, said) {
     if (fileIds.length === 0) needsText(said);
     await addMessage(tx, found, said);
+  },
+
+  async settleGoods(tx, locked, { goods, courierId = null, waybillNo: typed = '' }, said) {
+    if (goods === undefined) throw new Refusal('BAD_PARAM', { field: 'goods' });
+    const isSent = goods === returnedGoods.sentBack;
+    if (isSent && courierId === null) throw new Refusal('BAD_PARAM', { field: 'courierId' });
+    const waybillNo = isSent ? cleanWaybillNo(typed) : null;
+    if (waybillNo !== null && !isWaybillNo(waybillNo)) throw new Refusal('WAYBILL_NO');
+    const courier = isSent && courierId !== null ? await nameOfCourier(tx, courierId) : '';
+    await settleGoods(tx, locked, goods);
+    const sent = { goodsCourierId: isSent ? courierId : null, goodsWaybillNo: waybillNo };
+    await tx.update(afterSaleCases).set(sent).where(eq(afterSaleCases.id, locked.found.id));
+    const done = returnedGoodsText(goods, waybillNo && `${courier} ${waybillNo}`);
+    await addMessage(tx, locked.found, inWords(said, done));
   },
 
   decide: () => Promise.reject(new Refusal('CASE_STATE')),

@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { inSavepoint, type Tx } from '../../db/client.ts';
-import { afterSaleCases, refunds } from '../../db/schema/index.ts';
+import { refunds } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { caseStatus, parcelStatus, refundStatus } from '../../shared/statuses.ts';
+import { caseStatus, parcelStatus, refundStatus, returnedGoods } from '../../shared/statuses.ts';
 import type { CaseMessage, CaseRow } from '../cases/caseRows.ts';
 import { endCase, moveCase } from '../cases/cases.repository.ts';
 import { endRefund, giveRefund } from '../refunds/ending.ts';
 import { DUE_AT, type RefundRow } from '../refunds/refunds.repository.ts';
-import { recordReturned } from '../refunds/returned.ts';
 import { feeLeft } from '../settlements/shares.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
@@ -21,6 +20,7 @@ import {
   type Replacement,
   returnIfEnded,
 } from './replacing.repository.ts';
+import { markReturned, settleGoods } from './returnedGoods.ts';
 import { returnAddressOf } from './returning.repository.ts';
 
 /** A case with its order and parcel, all locked. */
@@ -50,20 +50,9 @@ export async function giveAll(tx: Tx, locked: Locked, said: CaseMessage, restock
   await giveUp(tx, order, found, replacement, said.text);
   if (refund) await giveRefund(tx, { order, parcel, refund }, refund.amount, terms);
   else await refundParcels(tx, order, [inFull(parcel)], terms);
+  if (found.goods !== null) return markReturned(tx, found.id);
   if (restock === undefined || found.returnId === null) return;
-  const refunded = await refundOfCase(tx, found.id);
-  await recordReturned(tx, order, { ...refunded, packageNo: parcel.packageNo }, { restock });
-}
-
-/** The refund that has ended a case. */
-async function refundOfCase(tx: Tx, caseId: number) {
-  const [row] = await tx
-    .select({ id: refunds.id, packageId: refunds.packageId })
-    .from(refunds)
-    .innerJoin(afterSaleCases, eq(afterSaleCases.refundId, refunds.id))
-    .where(eq(afterSaleCases.id, caseId));
-  if (!row) throw new Error('a case that was refunded without a refund');
-  return row;
+  await settleGoods(tx, locked, restock ? returnedGoods.restocked : returnedGoods.unsellable);
 }
 
 /** Asks for the goods as the buyer has offered. A silent supplier that has named nobody to send them to gives the money. */

@@ -48,10 +48,7 @@ export async function claimReturn(
     packageId?: number | null;
   },
 ): Promise<ClaimedReturn> {
-  if (courierId !== null) {
-    const { rows: couriers } = await tx.execute(sql`SELECT FROM courier WHERE id = ${courierId}`);
-    if (couriers.length === 0) throw new Refusal('NOT_FOUND');
-  }
+  if (courierId !== null) await nameOfCourier(tx, courierId);
   const { rows } = await tx.execute<ClaimedReturn>(sql`
     INSERT INTO return_parcel AS r (seller_id, account_id, warehouse_id, courier_id, waybill_no, package_id)
     VALUES (${sellerId}, ${accountId}, ${warehouseId}, ${courierId}, ${waybillNo}, ${packageId})
@@ -62,6 +59,14 @@ export async function claimReturn(
   const [claimed] = rows;
   if (!claimed) throw new Refusal('RETURN_USED');
   return claimed;
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function nameOfCourier(tx: Tx, courierId: number): Promise<string> {
+  const { rows } = await tx.execute<{ name: string }>(sql`SELECT name FROM courier WHERE id = ${courierId}`);
+  const [courier] = rows;
+  if (!courier) throw new Refusal('NOT_FOUND');
+  return courier.name;
 }
 
 /** Forgets a number that was corrected: a returned parcel of no case that has not arrived. */

@@ -105,6 +105,10 @@ const WORDS: Record<string, (facts: Facts) => Words> = {
     title: '退货已送达',
     detail: `${parcelOf(facts)}：请在 3 天内验收，逾期自动同意退款。`,
   }),
+  settleGoods: (facts) => ({
+    title: '退回的商品已处理',
+    detail: `${parcelOf(facts)}：${facts.message.text}。`,
+  }),
   replaced: (facts) => ({ title: '补发已送达', detail: `${parcelOf(facts)} 的售后已完成。` }),
   replacementEnded: (facts) => ({
     title: '补发已取消',

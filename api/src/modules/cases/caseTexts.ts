@@ -1,3 +1,5 @@
+import { returnedGoods } from '../../shared/statuses.ts';
+
 export const caseKindTexts: Record<number, string> = {
   0: '未说明',
   1: '未收到货',
@@ -39,6 +41,12 @@ export const caseOutcomeTexts: Record<string, string> = {
   lapsed: '买家超时未处理，已关闭',
 };
 
+/** What became of goods that came back; `waybill` says how they were sent on. */
+export function returnedGoodsText(goods: number, waybill: string | null): string {
+  if (goods === returnedGoods.restocked) return '已入库';
+  return goods === returnedGoods.unsellable ? '不能再卖' : `已寄还买家：${waybill ?? ''}`;
+}
+
 /** What was said and done in a case, by `case_message.action`. */
 export const caseStepTexts: Record<string, string> = {
   open: '申请售后',
@@ -49,6 +57,7 @@ export const caseStepTexts: Record<string, string> = {
   acceptOffer: '接受方案',
   sendBack: '退货已寄出',
   arrived: '退货已送达',
+  settleGoods: '处理退回的商品',
   notReturned: '没有退回',
   replaced: '补发已签收',
   replacementEnded: '补发已取消',

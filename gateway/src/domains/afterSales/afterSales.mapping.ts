@@ -42,7 +42,12 @@ export type CaseOutcome = ValueOf<typeof caseOutcome>;
 export const caseFileKind = { PICTURE: 'picture', VIDEO: 'video' } as const;
 export type CaseFileKind = ValueOf<typeof caseFileKind>;
 
-export const caseAnswer = { ACCEPT: 'accept', OFFER: 'offer', REFUSE: 'refuse' } as const;
+export const caseAnswer = {
+  ACCEPT: 'accept',
+  OFFER: 'offer',
+  REFUSE: 'refuse',
+  SETTLE_GOODS: 'settleGoods',
+} as const;
 export type CaseAnswer = ValueOf<typeof caseAnswer>;
 
 export const caseReply = {
@@ -59,6 +64,9 @@ export type CaseAction = ValueOf<typeof caseAction>;
 
 export const freightBearer = { SELLER: 1, BUYER: 2, PLATFORM: 3 } as const;
 export type FreightBearer = ValueOf<typeof freightBearer>;
+
+export const returnedGoods = { RESTOCKED: 1, UNSELLABLE: 2, SENT_BACK: 3 } as const;
+export type ReturnedGoods = ValueOf<typeof returnedGoods>;
 
 export const returnState = { UNDERWAY: 'underway', ARRIVED: 'arrived', STRAY: 'stray' } as const;
 export type ReturnState = ValueOf<typeof returnState>;

@@ -12,6 +12,7 @@ import {
   caseReply,
   caseStatus,
   freightBearer,
+  returnedGoods,
   returnState,
 } from './afterSales.mapping.ts';
 
@@ -25,6 +26,7 @@ export const resolvers = {
   CaseReply: caseReply,
   CaseFileKind: caseFileKind,
   FreightBearer: freightBearer,
+  ReturnedGoods: returnedGoods,
   ReturnState: returnState,
   Query: {
     cases: (_, { filter, ...paging }, { apis }, info) =>

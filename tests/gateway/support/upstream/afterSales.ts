@@ -44,6 +44,8 @@ export function caseRow(id: number): AfterSaleCaseDto {
       },
       traces: [{ at, text: '运输中' }],
     },
+    goods: null,
+    goodsText: null,
     replacement: {
       ...{ packageId: 8, packageNo: 'P8', orderId: 6, waybillNo: null, status: 20, statusText: '待发货' },
     },

@@ -104,6 +104,7 @@ function Facts({ found }: { found: Case }) {
             term: text.appeal,
             value: text.appealedBy(talkText.writers[found.appealedBy], found.appealedAt),
           },
+        found.goodsText !== null && { term: text.returned, value: found.goodsText },
         givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
         {
           term: casesText.parcel,

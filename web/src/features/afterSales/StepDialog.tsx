@@ -15,11 +15,18 @@ import {
   talkText,
   steppingText as text,
 } from './afterSales.text.ts';
-import { OfferFields, RestockField, ReturnToField, SendBackFields } from './StepFields.tsx';
+import { GoodsFields, OfferFields, RestockField, ReturnToField, SendBackFields } from './StepFields.tsx';
 import { needsWords, type StepSubject, type TakingStep, wantsGoods } from './takeStep.ts';
 
 /** Steps that may be shown, or must. */
-const WITH_EVIDENCE: readonly CaseStep[] = ['OFFER', 'REFUSE', 'INSIST', 'ESCALATE', 'APPEAL'];
+const WITH_EVIDENCE: readonly CaseStep[] = [
+  'OFFER',
+  'REFUSE',
+  'SETTLE_GOODS',
+  'INSIST',
+  'ESCALATE',
+  'APPEAL',
+];
 
 /** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
 export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'seller' }) {
@@ -38,6 +45,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
           </Text>
           {subject.step === 'OFFER' && <OfferFields subject={subject} problem={problem} edit={edit} />}
           {wantsGoods(subject) && <ReturnToField subject={subject} edit={edit} />}
+          {subject.step === 'SETTLE_GOODS' && <GoodsFields subject={subject} problem={problem} edit={edit} />}
           {subject.step === 'SEND_BACK' && <SendBackFields subject={subject} problem={problem} edit={edit} />}
           {subject.step === 'ACCEPT' && subject.status === 'INSPECTING' && (
             <RestockField subject={subject} edit={edit} />

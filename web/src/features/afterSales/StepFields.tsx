@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReturnedGoods } from '../../graphql/generated/graphql.ts';
 import { namedOptions } from '../../list/ListFilters.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { ChoiceOrAny } from '../../ui/inputs/ChoiceOrAny.tsx';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { FieldSet } from '../../ui/layout/FormCard.tsx';
 import { ListReturnCouriers, ListReturnWarehouses } from './afterSales.graphql.ts';
-import { type OfferKind, offerNames, steppingText as text } from './afterSales.text.ts';
+import { goodsNames, type OfferKind, offerNames, steppingText as text } from './afterSales.text.ts';
 import type { StepSubject } from './takeStep.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   edit: (change: Partial<StepSubject>) => void;
 }
 
+const GOODS = Object.entries(goodsNames).map(([value, label]) => ({ value: value as ReturnedGoods, label }));
 const OFFERS = Object.entries(offerNames).map(([value, label]) => ({ value: value as OfferKind, label }));
 
 /** What a supplier offers, with its amount where it has one. */
@@ -66,8 +68,32 @@ export function ReturnToField({ subject: { warehouseId }, edit }: Omit<Props, 'p
   );
 }
 
+/** What became of goods that came back, and how they were sent on. */
+export function GoodsFields({ subject, problem, edit }: Props) {
+  return (
+    <>
+      <FieldSet legend={text.goods}>
+        <Segmented
+          label={text.goods}
+          value={subject.goods}
+          choices={GOODS}
+          onChange={(goods) => edit({ goods })}
+        />
+      </FieldSet>
+      {subject.goods === 'SENT_BACK' && (
+        <SendBackFields subject={subject} problem={problem} edit={edit} label={text.sentBackNo} />
+      )}
+    </>
+  );
+}
+
 /** By which courier and under which number goods are sent back. */
-export function SendBackFields({ subject, problem, edit }: Props) {
+export function SendBackFields({
+  subject,
+  problem,
+  edit,
+  label = text.waybillNo,
+}: Props & { label?: string }) {
   const { data } = useQuery(ListReturnCouriers);
   return (
     <>
@@ -85,7 +111,7 @@ export function SendBackFields({ subject, problem, edit }: Props) {
       </Field>
       <TextField
         required
-        label={text.waybillNo}
+        label={label}
         error={problem === text.waybillMissing ? problem : null}
         maxLength={40}
         value={subject.waybillNo}

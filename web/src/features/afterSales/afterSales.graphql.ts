@@ -63,6 +63,7 @@ export const CaseProgress = graphql(`
       signedAt
       arrivedAt
     }
+    goodsText
     replacement {
       packageId
       packageNo

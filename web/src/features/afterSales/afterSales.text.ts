@@ -1,4 +1,10 @@
-import type { CaseAsk, CaseStatus, EventActor, FreightBearer } from '../../graphql/generated/graphql.ts';
+import type {
+  CaseAsk,
+  CaseStatus,
+  EventActor,
+  FreightBearer,
+  ReturnedGoods,
+} from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
@@ -109,6 +115,7 @@ export const caseText = {
   given: '已退给买家',
   outcome: '结果',
   appeal: '申诉',
+  returned: '退回的商品',
   created: '申请时间',
   finished: '结束时间',
   appealedBy: (side: string, at: string) => `${side}，${formatDateTime(at)}`,
@@ -165,6 +172,7 @@ export const talkText = {
     acceptOffer: '接受方案',
     sendBack: '退货已寄出',
     arrived: '退货已送达',
+    settleGoods: '处理退回的商品',
     notReturned: '没有退回',
     replaced: '补发已签收',
     replacementEnded: '补发已取消',
@@ -188,6 +196,7 @@ export type CaseStep =
   | 'ACCEPT'
   | 'OFFER'
   | 'REFUSE'
+  | 'SETTLE_GOODS'
   | 'ACCEPT_OFFER'
   | 'SEND_BACK'
   | 'INSIST'
@@ -200,6 +209,7 @@ export const stepNames: Record<CaseStep, string> = {
   ACCEPT: '同意',
   OFFER: '提出方案',
   REFUSE: '拒绝',
+  SETTLE_GOODS: '处理退回的商品',
   ACCEPT_OFFER: '接受方案',
   SEND_BACK: '填写退货运单号',
   INSIST: '坚持诉求',
@@ -215,6 +225,13 @@ export const offerNames = {
   RETURN_REFUND: '退货退款',
 } as const satisfies Partial<Record<CaseAsk, string>>;
 export type OfferKind = keyof typeof offerNames;
+
+/** What may have become of goods that came back. */
+export const goodsNames: Record<ReturnedGoods, string> = {
+  RESTOCKED: '入库',
+  UNSELLABLE: '不能再卖',
+  SENT_BACK: '寄还买家',
+};
 
 export const steppingText = {
   cancel: '再想想',
@@ -232,6 +249,7 @@ export const steppingText = {
   sendingWarehouse: '发货仓库',
   returnHint: '联系人和电话在仓库资料里修改',
   goods: '退回的商品',
+  sentBackNo: '寄还运单号',
   restock: '商品完好，退回库存',
   courier: '快递公司',
   chooseCourier: '请选择',
@@ -259,6 +277,8 @@ interface Terms {
   freight: number;
   /** What is about to be offered. */
   offer: OfferKind;
+  /** What became of goods that came back. */
+  goods: ReturnedGoods;
 }
 
 const REFUNDED = '立即退回买家余额，包裹不再结算；货款已经结算的，从您的钱包扣回。';
@@ -286,6 +306,16 @@ const OFFER_WORDS: Record<OfferKind, string> = {
   RETURN_REFUND: '买家接受后按退货地址寄回，您验收后退款；买家 5 天没有处理，售后自动关闭。',
 };
 
+const GOODS_WORDS: Record<ReturnedGoods, string> = {
+  RESTOCKED: '商品加回退货仓库的库存，可以再卖。买家会看到。只能处理一次。',
+  UNSELLABLE: '库存不变，商品留在仓库。买家会看到。只能处理一次。',
+  SENT_BACK: '库存不变。买家会看到寄还的快递和运单号。只能处理一次。',
+};
+
+/** Goods that are here go somewhere, too. */
+const goodsLater = ({ status }: Terms) =>
+  status === 'INSPECTING' ? '退回的商品入库还是寄还，之后点“处理退回的商品”说明。' : '';
+
 /** What a step leads to, in words. */
 export function stepWords(terms: Terms): string {
   const { step, offerKind, offerAmount, freight, offer } = terms;
@@ -293,9 +323,11 @@ export function stepWords(terms: Terms): string {
     case 'ACCEPT':
       return acceptWords(terms);
     case 'OFFER':
-      return OFFER_WORDS[offer];
+      return OFFER_WORDS[offer] + goodsLater(terms);
     case 'REFUSE':
-      return '买家会看到理由，可以坚持诉求或申请平台介入；5 天没有处理，售后自动关闭。';
+      return `买家会看到理由，可以坚持诉求或申请平台介入；5 天没有处理，售后自动关闭。${goodsLater(terms)}`;
+    case 'SETTLE_GOODS':
+      return GOODS_WORDS[terms.goods];
     case 'ACCEPT_OFFER':
       if (offerKind === 'RETURN_REFUND') return '请在 10 天内按退货地址寄回并填写运单号，供应商验收后退款。';
       if (offerKind === 'REPLACEMENT')
@@ -332,6 +364,7 @@ export function stepAccept({ step, ask, status, amount, offerKind, offerAmount, 
   return {
     OFFER: '提交方案',
     REFUSE: '拒绝诉求',
+    SETTLE_GOODS: '确认',
     SEND_BACK: '提交运单号',
     INSIST: '再次提交诉求',
     ESCALATE: '提交平台处理',
@@ -344,6 +377,7 @@ export const stepDone: Record<CaseStep, string> = {
   ACCEPT: '已同意',
   OFFER: '已提出方案',
   REFUSE: '已拒绝',
+  SETTLE_GOODS: '已记录退回的商品',
   ACCEPT_OFFER: '已接受方案',
   SEND_BACK: '已提交退货运单号',
   INSIST: '已再次提交诉求',

@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
-import type { AnswerCaseInput, LoadCaseQuery, ReplyToCaseInput } from '../../graphql/generated/graphql.ts';
+import type {
+  AnswerCaseInput,
+  LoadCaseQuery,
+  ReplyToCaseInput,
+  ReturnedGoods,
+} from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { parseYuan } from '../../lib/money.ts';
 import type { EvidenceFile } from '../../lib/privateFiles.ts';
@@ -34,6 +39,8 @@ export interface StepSubject
   files: readonly EvidenceFile[];
   /** Whether goods that came back can be sold again. */
   restock: boolean;
+  /** What became of them. */
+  goods: ReturnedGoods;
   /** Where goods are wanted back; null for the warehouse that sent them. */
   warehouseId: number | null;
   courierId: number | null;
@@ -52,6 +59,7 @@ export const stepOf = (found: Case, step: CaseStep): StepSubject => ({
     words: '',
     files: [],
     restock: true,
+    goods: 'RESTOCKED',
     warehouseId: null,
     courierId: null,
     waybillNo: '',
@@ -77,12 +85,13 @@ function problemOf({
   words,
   files,
   maxAmount,
+  goods,
   courierId,
   waybillNo,
 }: StepSubject): string | null {
   if (needsWords(step) && words.trim() === '') return text.wordsMissing;
   if (step === 'APPEAL') return files.length === 0 ? text.evidenceMissing : null;
-  if (step === 'SEND_BACK') {
+  if (step === 'SEND_BACK' || (step === 'SETTLE_GOODS' && goods === 'SENT_BACK')) {
     if (courierId === null) return text.courierMissing;
     return waybillNo.trim() === '' ? text.waybillMissing : null;
   }
@@ -111,7 +120,8 @@ function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<ty
     runMutation(client, AnswerCase, { id, input, clientNo: numbers.of({ id, ...input }) });
   const reply = (input: ReplyToCaseInput) =>
     runMutation(client, ReplyToCase, { id, input, clientNo: numbers.of({ id, ...input }) });
-  const { id, step, offer, status, restock, yuan, words, files, warehouseId, courierId, waybillNo } = subject;
+  const { id, step, offer, status, restock, goods, yuan, words, files, warehouseId, courierId, waybillNo } =
+    subject;
   const text = words.trim();
   const said = text ? { text } : {};
   const shown = files.length > 0 ? { fileIds: files.map((file) => file.id) } : {};
@@ -132,6 +142,10 @@ function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<ty
         ...said,
         ...shown,
       });
+    }
+    case 'SETTLE_GOODS': {
+      const sent = goods === 'SENT_BACK' ? { courierId, waybillNo: waybillNo.trim() } : {};
+      return answer({ action: step, goods, ...sent, ...said, ...shown });
     }
     case 'SEND_BACK': {
       const sent = { courierId, waybillNo: waybillNo.trim() };

@@ -170,7 +170,8 @@ const SUMS = [
 const EXPORTS = [
   ...['/orders/exportOrders', '/orderPackages/exportPackages', '/orderPackages/exportToShip'],
   ...['/userMoneyLogs/exportMoneyLogs', '/recharges/exportRecharges', '/cashOut/exportCashOuts'],
-  ...['/statistics/exportSellerProfit', '/shops/exportShopSkus', '/exports/exportPersonalData'],
+  ...['/statistics/exportSellerProfit', '/statistics/exportAfterSales', '/shops/exportShopSkus'],
+  '/exports/exportPersonalData',
 ];
 
 const channel: PaymentChannel = {

@@ -22,6 +22,7 @@ type Documents = {
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportCashOutsDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerProfitDocument,
+    "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportToShipDocument,
     "\n  mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {\n    exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportShopSkusDocument,
     "\n  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {\n    exportEvidence(packageId: $packageId, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportEvidenceDocument,
@@ -227,6 +228,9 @@ type Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
+    "\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n": typeof types.AfterSalesSumsFragmentDoc,
+    "\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n": typeof types.LoadSellerAfterSalesDocument,
+    "\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListStatisticsCouriersDocument,
     "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": typeof types.ProfitSumsFragmentDoc,
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": typeof types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListProfitWarehousesDocument,
@@ -274,6 +278,7 @@ const documents: Documents = {
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportCashOutsDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerProfitDocument,
+    "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportToShipDocument,
     "\n  mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {\n    exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportShopSkusDocument,
     "\n  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {\n    exportEvidence(packageId: $packageId, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportEvidenceDocument,
@@ -479,6 +484,9 @@ const documents: Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
+    "\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n": types.AfterSalesSumsFragmentDoc,
+    "\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n": types.LoadSellerAfterSalesDocument,
+    "\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListStatisticsCouriersDocument,
     "\n  fragment ProfitSums on ProfitFigures {\n    orderCount\n    packageCount\n    goodsIncome\n    courierCost\n    remoteIncome\n    refundFee\n    commission\n    profit\n    settled\n    pending\n  }\n": types.ProfitSumsFragmentDoc,
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListProfitWarehousesDocument,
@@ -564,6 +572,10 @@ export function graphql(source: "\n  mutation ExportCashOuts($filter: CashOutFil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1384,6 +1396,18 @@ export function graphql(source: "\n  mutation AddShopGood($input: ShopGoodInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n"): (typeof documents)["\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import type { AfterSalesSumsFragment } from '../../graphql/generated/graphql.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { formatRate, formatSeconds, afterSalesText as text } from './afterSales.text.ts';
+import { formatRate, formatSeconds, slowText, afterSalesText as text } from './afterSales.text.ts';
 import styles from './Statistics.module.css';
 import { SumsPanel } from './SumsPanel.tsx';
 
@@ -30,7 +30,7 @@ const SIDE: readonly {
     term: text.answerMedian,
     value: ({ answerMedian }) => formatSeconds(answerMedian),
     note: ({ answeredCount, answerSlow }) =>
-      answeredCount > 0 ? text.answered(answeredCount, formatSeconds(answerSlow)) : text.notAnswered,
+      answerSlow === null ? text.notAnswered : text.answered(answeredCount, slowText(answerSlow)),
   },
   {
     term: text.answeredLateCount,

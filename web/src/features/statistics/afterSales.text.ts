@@ -37,7 +37,7 @@ export const afterSalesText = {
   disputedRate: '平台介入率',
   disputed: (count: number) => `${count} 个包裹转过平台处理`,
   answerMedian: '首次答复',
-  answered: (count: number, slow: string) => `${count} 次答复的中位数；九成不超过 ${slow}`,
+  answered: (count: number, slow: string) => `${count} 次答复的中位数；${slow}`,
   notAnswered: '从买家申请到您同意、拒绝或提出方案',
   answeredLateCount: '超时未答复',
   late: '48 小时没有处理，由系统自动决定',
@@ -46,7 +46,6 @@ export const afterSalesText = {
   refundedFee: '退款金额',
   answeredCount: '已答复',
   parcels: (count: number) => `${count} 个`,
-  slow: (time: string) => `九成 ≤ ${time}`,
   none: '这段时间没有已付款的包裹',
   noneHint: '换一段时间看看，或先发布商品',
 };
@@ -68,4 +67,9 @@ export function formatSeconds(seconds: number | null): string {
   const [whole, part, names] = seconds < DAY ? [HOUR, MINUTE, ['小时', '分钟']] : [DAY, HOUR, ['天', '小时']];
   const counts = [Math.floor(seconds / whole), Math.floor((seconds % whole) / part)];
   return counts.flatMap((count, at) => (count > 0 ? [`${count} ${names[at]}`] : [])).join(' ');
+}
+
+/** What nine in ten answers took at most. */
+export function slowText(seconds: number): string {
+  return `九成在 ${formatSeconds(Math.max(seconds, MINUTE))}内`;
 }

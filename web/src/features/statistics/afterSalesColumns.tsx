@@ -9,6 +9,7 @@ import {
   afterSalesLooks,
   formatRate,
   formatSeconds,
+  slowText,
   afterSalesText as text,
 } from './afterSales.text.ts';
 
@@ -52,7 +53,7 @@ const FIGURES: readonly Column<Row>[] = [
     cell: ({ figures: { answerMedian, answerSlow } }) => (
       <Text num>
         {formatSeconds(answerMedian)}
-        {answerSlow !== null && <SecondLine>{text.slow(formatSeconds(answerSlow))}</SecondLine>}
+        {answerSlow !== null && <SecondLine>{slowText(answerSlow)}</SecondLine>}
       </Text>
     ),
   },

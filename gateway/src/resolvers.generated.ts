@@ -7762,6 +7762,11 @@ export type WalletDay = {
 /** A warehouse (仓库) as buyers see it. REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
   __typename?: 'Warehouse';
+  /**
+   * Half of the cases about these parcels had the supplier's first answer after at most so many seconds (首次答复); null below 20
+   * parcels or 5 answers.
+   */
+  answerSeconds?: Maybe<Scalars['Int']['output']>;
   /** Name of the city (市). */
   city: Scalars['String']['output'];
   /** Four digits of the city (市), as in `Region.code`. */
@@ -7798,6 +7803,11 @@ export type Warehouse = {
   province: Scalars['String']['output'];
   /** Two digits of the province (省), as in `Region.code`. */
   provinceCode: Scalars['String']['output'];
+  /**
+   * Of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a
+   * percent (退款率); null below 20 parcels.
+   */
+  refundRate?: Maybe<Scalars['Int']['output']>;
   /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
   /** Mean of the reviews of its orders, 1 to 5; null without one. */
@@ -11335,6 +11345,7 @@ export type WalletDayResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  answerSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11353,6 +11364,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;

@@ -19404,6 +19404,10 @@ export interface paths {
                                     collectCount: number;
                                     /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                     score: number | null;
+                                    /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                    refundRate: number | null;
+                                    /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                    answerSeconds: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -19549,6 +19553,10 @@ export interface paths {
                                     collectCount: number;
                                     /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                     score: number | null;
+                                    /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                    refundRate: number | null;
+                                    /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                    answerSeconds: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -19690,6 +19698,10 @@ export interface paths {
                                 collectCount: number;
                                 /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                 score: number | null;
+                                /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                refundRate: number | null;
+                                /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                answerSeconds: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;
@@ -19814,6 +19826,10 @@ export interface paths {
                                 collectCount: number;
                                 /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                 score: number | null;
+                                /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                refundRate: number | null;
+                                /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                answerSeconds: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;

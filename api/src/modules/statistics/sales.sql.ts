@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Span } from './scope.ts';
 
 /** Orders `o` of a supplier that were paid for within a span. */
-export const soldWithin = ({ sellerId, from, to }: Span & { sellerId: number }): SQL[] => [
+export const soldWithin = ({ sellerId, from, to }: Span & { sellerId: number | SQL }): SQL[] => [
   sql`o.seller_id = ${sellerId}`,
   sql`o.paid_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Shanghai'`,
   sql`o.paid_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'`,

@@ -19,7 +19,7 @@ export type SalesFilter = {
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS = 30;
-const MAX_DAYS = 366;
+export const MAX_DAYS = 366;
 
 /**
  * The scope of a filter: the supplier's orders, on days up to today.
@@ -31,6 +31,12 @@ export function salesScope(
   now: Date,
 ): SalesScope {
   return { sellerId: accountId, ...spanOf(startAt, endAt, now), warehouseId, goodId };
+}
+
+/** So many days up to today, 30 by default. */
+export function lastDays(now: Date, days = DAYS): Span {
+  const to = shanghaiParts(now).date;
+  return { from: dayBefore(to, days - 1), to };
 }
 
 function spanOf(startAt: string | undefined, endAt: string | undefined, now: Date): Span {

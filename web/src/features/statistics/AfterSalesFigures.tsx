@@ -1,6 +1,7 @@
 import type { AfterSalesSumsFragment } from '../../graphql/generated/graphql.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { formatRate, formatSeconds, slowText, afterSalesText as text } from './afterSales.text.ts';
+import { slowText, afterSalesText as text } from './afterSales.text.ts';
+import { formatRate, formatSeconds } from './figures.text.ts';
 import styles from './Statistics.module.css';
 import { SumsPanel } from './SumsPanel.tsx';
 

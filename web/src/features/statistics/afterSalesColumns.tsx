@@ -4,14 +4,8 @@ import { LinkButton } from '../../ui/buttons/Button.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
-import {
-  afterSalesHeaders,
-  afterSalesLooks,
-  formatRate,
-  formatSeconds,
-  slowText,
-  afterSalesText as text,
-} from './afterSales.text.ts';
+import { afterSalesHeaders, afterSalesLooks, slowText, afterSalesText as text } from './afterSales.text.ts';
+import { formatRate, formatSeconds } from './figures.text.ts';
 
 type Row = LoadSellerAfterSalesQuery['sellerAfterSales']['list'][number];
 

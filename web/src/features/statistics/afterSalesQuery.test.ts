@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatRate, formatSeconds } from './afterSales.text.ts';
 import { afterSalesFilter, afterSalesParams, closerAfterSales } from './afterSalesQuery.ts';
 
 const read = (search: string) => afterSalesParams.read(new URLSearchParams(search));
@@ -21,15 +20,4 @@ describe('after-sales rows', () => {
   ] as const)('a row by %s drills down to the next level', (unit, key, search) => {
     expect(afterSalesParams.write(closerAfterSales({ ...whole, unit }, key))).toBe(search);
   });
-});
-
-it.each([
-  [null, '—', '—'],
-  [0, '0%', '不到 1 分钟'],
-  [1250, '12.5%', '20 分钟'],
-  [10_000, '100%', '2 小时 46 分钟'],
-  [90_000, '900%', '1 天 1 小时'],
-  [172_800, '1728%', '2 天'],
-])('%j is shown as a rate %s, and as a time %s', (value, rate, time) => {
-  expect([formatRate(value), formatSeconds(value)]).toEqual([rate, time]);
 });

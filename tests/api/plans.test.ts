@@ -104,6 +104,7 @@ const JOBS = [
     'goOnClosing',
     'keepTotals',
     'keepPartitions',
+    'keepSellerFigures',
   ],
   ...[
     'lookAtComingBack',

@@ -10,14 +10,15 @@ const PLACED = sql`coalesce(p.part_of, p.id)`;
 /** A part that was refunded has the courier of the parcel that it was in. */
 const COURIER = sql`coalesce(CASE WHEN p.part_of IS NULL THEN p.own_courier_id
   ELSE (SELECT q.own_courier_id FROM order_package q WHERE q.id = p.part_of) END, o.courier_id)`;
-const KEYS = sql`${PLACED} AS placed_id, o.seller_id, o.paid_at, o.warehouse_id, ${COURIER} AS courier_id`;
+const KEYS = sql`${PLACED} AS placed_id, o.paid_at, o.warehouse_id, ${COURIER} AS courier_id, p.id AS package_id,
+  CASE WHEN o.sku_count = 1 THEN o.good_id END AS only_good`;
 
 const whereOf = ({ orders, courierId }: FactsOf): SQL =>
   sql.join([...orders, sql`o.replaces IS NULL`, ...equalities([[courierId, COURIER]])], sql` AND `);
 
 /** One line per parcel, and per part of it that was refunded. */
 const parcelsOf = (of: FactsOf): SQL => sql`
-  SELECT ${KEYS}, p.id AS package_id, NULL::jsonb AS items, p.status = ${literal(parcelStatus.refunded)} AS is_refunded, p.refund_fee AS refunded,
+  SELECT ${KEYS}, NULL::jsonb AS items, p.status = ${literal(parcelStatus.refunded)} AS is_refunded, p.refund_fee AS refunded,
          NULL::bigint AS case_id, false AS is_replaced, false AS is_disputed, false AS is_late, NULL::int AS answered
     FROM orders o JOIN order_package p ON p.order_id = o.id
    WHERE ${whereOf(of)}`;
@@ -27,7 +28,7 @@ const parcelsOf = (of: FactsOf): SQL => sql`
  * its silence ends it, that is a step of the system. A case that nobody asked it in has none.
  */
 const casesOf = (of: FactsOf): SQL => sql`
-  SELECT ${KEYS}, p.id AS package_id, c.items, g.given > 0 AS is_refunded, g.given AS refunded, c.id AS case_id,
+  SELECT ${KEYS}, c.items, g.given > 0 AS is_refunded, g.given AS refunded, c.id AS case_id,
          c.outcome IS NOT DISTINCT FROM 'replaced' OR c.status = ${literal(caseStatus.replacing)} AS is_replaced,
          EXISTS (SELECT FROM case_message m WHERE m.case_id = c.id AND m.action = 'escalate') AS is_disputed,
          d.by IS NOT DISTINCT FROM 'system' AS is_late,
@@ -44,19 +45,22 @@ const casesOf = (of: FactsOf): SQL => sql`
 
 /**
  * Lines of parcels or cases by goods: those of the pieces that a case names, else all that are in the parcel. Money is divided
- * by what the goods cost, or by pieces where that is nothing.
+ * by what the goods cost, or by pieces where that is nothing. Of an order of one combination nothing is looked up: most are.
  */
 const byGoods = (facts: SQL, goodId: number | undefined): SQL => sql`
-  SELECT f.placed_id, f.seller_id, f.paid_at, f.warehouse_id, f.courier_id, x.good_id, f.is_refunded, ${ofLine(sql`f.refunded`)} AS refunded,
+  SELECT f.placed_id, f.paid_at, f.warehouse_id, f.courier_id, x.good_id, f.is_refunded, ${ofLine(sql`f.refunded`)} AS refunded,
          f.case_id, f.is_replaced, f.is_disputed, f.is_late, f.answered
     FROM (${facts}) f CROSS JOIN LATERAL (
+      SELECT f.only_good AS good_id, 1::bigint AS weight, 1::bigint AS upto, 1::bigint AS whole WHERE f.only_good IS NOT NULL
+      UNION ALL
       SELECT w.good_id, w.weight, (sum(w.weight) OVER (ORDER BY w.good_id))::bigint AS upto, (sum(w.weight) OVER ())::bigint AS whole
         FROM (SELECT l.good_id, (CASE WHEN sum(sum(l.goods_fee)) OVER () > 0 THEN sum(l.goods_fee) ELSE sum(l.num) END)::bigint AS weight
                 FROM (SELECT good_id, goods_fee, num FROM parcel_line WHERE package_id = f.package_id AND f.items IS NULL
                       UNION ALL
                       SELECT i."goodId", i."goodsFee", i.num
                         FROM jsonb_to_recordset(f.items) AS i ("goodId" bigint, "goodsFee" bigint, num int)) l
-               GROUP BY l.good_id) w) x
+               GROUP BY l.good_id) w
+       WHERE f.only_good IS NULL) x
    WHERE ${goodId === undefined ? sql`true` : sql`x.good_id = ${goodId}`}`;
 
 /** Lines `l` that `FIGURES` counts: by parcel and case, and by goods where these are asked for. */

@@ -18,12 +18,12 @@ const RATES = { ...COUNTS, disputedRate: 'disputedCount' } as const;
 type Rate = keyof typeof RATES;
 
 const number = (key: 'packageCount' | 'answeredCount' | 'answeredLateCount'): Column<Row> => ({
-  ...{ key, header: text[key], align: 'right', width: 92 },
+  ...{ key, header: text[key], align: 'right', width: key === 'answeredLateCount' ? 92 : 72 },
   cell: ({ figures }) => <Text num>{figures[key]}</Text>,
 });
 
 const rate = (key: Rate): Column<Row> => ({
-  ...{ key, header: text[key], align: 'right', width: 92 },
+  ...{ key, header: text[key], align: 'right', width: key === 'disputedRate' ? 92 : 76 },
   cell: ({ figures }) => (
     <Text num>
       {formatRate(figures[key])}
@@ -37,13 +37,13 @@ const FIGURES: readonly Column<Row>[] = [
   rate('caseRate'),
   rate('refundedRate'),
   {
-    ...{ key: 'refundedFee', header: text.refundedFee, align: 'right', width: 100 },
+    ...{ key: 'refundedFee', header: text.refundedFee, align: 'right', width: 92 },
     cell: ({ figures }) => <Price fen={figures.refundedFee} />,
   },
   rate('replacedRate'),
   rate('disputedRate'),
   {
-    ...{ key: 'answerMedian', header: text.answerMedian, align: 'right', width: 136 },
+    ...{ key: 'answerMedian', header: text.answerMedian, align: 'right', width: 128 },
     cell: ({ figures: { answerMedian, answerSlow } }) => (
       <Text num>
         {formatSeconds(answerMedian)}

@@ -20,7 +20,8 @@ const FIELDS =
 const PARTS =
   /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
 /** What list pages have in common: on a slow line the number of files counts for as much as their size. */
-const LISTS = /\/web\/src\/(list|exports|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
+const LISTS =
+  /\/web\/src\/(list|exports|fields\/DayRange|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
 /** Questions, forms and what came of many: pages that have one soon have another. */
 const FLOWS =
   /\/src\/(flows\/(ConfirmActionDialog|confirmAction|FormDialog|editRecord|BatchResults|batchAction)|ui\/(overlays\/ConfirmDialog|data\/RowList|feedback\/Progress))[.\w]*\.tsx?$/;

@@ -65,6 +65,7 @@ import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
+import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
@@ -98,7 +99,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
-import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto } from './domains/statistics/statistics.dto.ts';
+import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
@@ -396,6 +397,66 @@ export type AfterSaleCasePage = {
 };
 
 export type { AfterSaleStatus };
+
+/** What became of a supplier's parcels. Rates are of `packageCount`, in hundredths of a percent; null where nothing was sold. */
+export type AfterSalesFigures = {
+  __typename?: 'AfterSalesFigures';
+  /** Half of the first answers took at most so many seconds; null without any (首次答复中位数). */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** Nine in ten took at most so many seconds; null without any. */
+  answerSlow?: Maybe<Scalars['Int']['output']>;
+  /** Cases that the supplier was asked in, and has answered itself (已答复). */
+  answeredCount: Scalars['Int']['output'];
+  /** Cases that its silence has decided (超时未答复). */
+  answeredLateCount: Scalars['Int']['output'];
+  /** Of these, those with a case (售后包裹). */
+  caseCount: Scalars['Int']['output'];
+  /** Of caseCount (售后率). */
+  caseRate?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those that the platform was to decide about (平台介入). */
+  disputedCount: Scalars['Int']['output'];
+  /** Of disputedCount (介入率). */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Parcels that were paid for, as they were placed; replacements are none (包裹数). */
+  packageCount: Scalars['Int']['output'];
+  /** Of these, those of which something went back to the buyer, with a case or without (退款包裹). */
+  refundedCount: Scalars['Int']['output'];
+  /** What buyers got back for them, compensations included, in fen (退款金额). */
+  refundedFee: Scalars['Fen']['output'];
+  /** Of refundedCount (退款率). */
+  refundedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those whose goods were sent again, or are about to be (补发包裹). */
+  replacedCount: Scalars['Int']['output'];
+  /** Of replacedCount (补发率). */
+  replacedRate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Days in Asia/Shanghai by which parcels were paid; the last 30 when empty, at most 366. */
+export type AfterSalesFilter = {
+  /** Only what this courier had: that of its own number where the supplier gave one, else that of the order. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The first day, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these goods. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only what this warehouse shipped. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** The figures of goods, a courier, a warehouse or a month. */
+export type AfterSalesRow = {
+  __typename?: 'AfterSalesRow';
+  /** The figures of this row; a parcel of several goods counts in the row of each that its case is about. */
+  figures: AfterSalesFigures;
+  /** `2026-11`, or the id of the goods, courier or warehouse. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+};
+
+export type { AfterSalesUnit };
 
 /** REST: answer of `POST /orders/againSubmit`. */
 export type AgainSubmitPayload = {
@@ -2876,6 +2937,8 @@ export type Mutation = {
   exportPersonalData: ExportedFile;
   /** Writes recharges to a file, at most 50,000. REST: `POST /recharges/exportRecharges`. */
   exportRecharges: ExportedFile;
+  /** Writes the after-sales figures to a file. REST: `POST /statistics/exportAfterSales`. */
+  exportSellerAfterSales: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
   /**
@@ -3323,6 +3386,14 @@ export type MutationExportPersonalDataArgs = {
 export type MutationExportRechargesArgs = {
   filter?: InputMaybe<RechargeFilter>;
   format: FileFormat;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportSellerAfterSalesArgs = {
+  filter?: InputMaybe<AfterSalesFilter>;
+  format: FileFormat;
+  unit: AfterSalesUnit;
 };
 
 
@@ -5173,6 +5244,8 @@ export type Query = {
   regions: RegionList;
   /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
+  /** How many of the caller's parcels end in after-sales; suppliers only. REST: `POST /statistics/afterSales`. */
+  sellerAfterSales: SellerAfterSales;
   /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
   sellerGood: SellerGood;
   /** The caller's own goods; suppliers only. REST: `POST /goods/getGoodsList`. */
@@ -5494,6 +5567,13 @@ export type QueryReturnParcelsArgs = {
   filter?: InputMaybe<ReturnFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QuerySellerAfterSalesArgs = {
+  filter?: InputMaybe<AfterSalesFilter>;
+  unit: AfterSalesUnit;
 };
 
 
@@ -6433,6 +6513,17 @@ export type Seller = Account & {
   warehouseCount: Scalars['Int']['output'];
   /** Part of the balance that can be cashed out, in fen (可提现): settled income alone. */
   withdrawable: Scalars['Fen']['output'];
+};
+
+/** A supplier's after-sales by row and in all (售后统计). REST: `/statistics/afterSales`. */
+export type SellerAfterSales = {
+  __typename?: 'SellerAfterSales';
+  /** By month the oldest first, those without orders included; else the most cases first, at most 500. */
+  list: Array<AfterSalesRow>;
+  /** The figures of all that fits the filter. */
+  summary: AfterSalesFigures;
+  /** Rows of `list`; they are not paged. */
+  total: Scalars['Int']['output'];
 };
 
 /** So many pieces of an own combination in a piece of a bundle (组合装). */
@@ -7693,6 +7784,11 @@ export type WalletDay = {
 /** A warehouse (仓库) as buyers see it. REST: `/warehouse/id`, `/warehouse/list`. */
 export type Warehouse = {
   __typename?: 'Warehouse';
+  /**
+   * Half of the cases about these parcels had the supplier's first answer after at most so many seconds (首次答复); null below 20
+   * parcels or 5 answers.
+   */
+  answerSeconds?: Maybe<Scalars['Int']['output']>;
   /** Name of the city (市). */
   city: Scalars['String']['output'];
   /** Four digits of the city (市), as in `Region.code`. */
@@ -7729,6 +7825,11 @@ export type Warehouse = {
   province: Scalars['String']['output'];
   /** Two digits of the province (省), as in `Region.code`. */
   provinceCode: Scalars['String']['output'];
+  /**
+   * Of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a
+   * percent (退款率); null below 20 parcels.
+   */
+  refundRate?: Maybe<Scalars['Int']['output']>;
   /** Single days on which it does not pack (休息日). */
   restDates: Array<Scalars['Date']['output']>;
   /** Mean of the reviews of its orders, 1 to 5; null without one. */
@@ -7961,6 +8062,10 @@ export type ResolversTypes = {
   AfterSaleCase: ResolverTypeWrapper<AfterSaleCaseDto>;
   AfterSaleCasePage: ResolverTypeWrapper<AfterSaleCasePageDto>;
   AfterSaleStatus: AfterSaleStatus;
+  AfterSalesFigures: ResolverTypeWrapper<AfterSalesFiguresDto>;
+  AfterSalesFilter: AfterSalesFilter;
+  AfterSalesRow: ResolverTypeWrapper<AfterSalesRowDto>;
+  AfterSalesUnit: AfterSalesUnit;
   AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
   AnswerCaseInput: AnswerCaseInput;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
@@ -8253,6 +8358,7 @@ export type ResolversTypes = {
   RowState: RowState;
   ScanReturnInput: ScanReturnInput;
   Seller: ResolverTypeWrapper<SellerDto>;
+  SellerAfterSales: ResolverTypeWrapper<SellerAfterSalesDto>;
   SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
   SellerGood: ResolverTypeWrapper<SellerGoodDto>;
   SellerGoodFilter: SellerGoodFilter;
@@ -8348,6 +8454,9 @@ export type ResolversParentTypes = {
   AddressReading: AddressReadingDto;
   AfterSaleCase: AfterSaleCaseDto;
   AfterSaleCasePage: AfterSaleCasePageDto;
+  AfterSalesFigures: AfterSalesFiguresDto;
+  AfterSalesFilter: AfterSalesFilter;
+  AfterSalesRow: AfterSalesRowDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
   AnswerCaseInput: AnswerCaseInput;
   AppliedRefund: AppliedRefund;
@@ -8575,6 +8684,7 @@ export type ResolversParentTypes = {
   RowProblem: RowProblemDto;
   ScanReturnInput: ScanReturnInput;
   Seller: SellerDto;
+  SellerAfterSales: SellerAfterSalesDto;
   SellerBundlePart: SellerBundlePart;
   SellerGood: SellerGoodDto;
   SellerGoodFilter: SellerGoodFilter;
@@ -8764,6 +8874,31 @@ export type AfterSaleCasePageResolvers<ContextType = Context, ParentType extends
 };
 
 export type AfterSaleStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, NONE?: any, PARTLY_REFUNDED?: any, REFUNDED?: any }, ResolversTypes['AfterSaleStatus']>;
+
+export type AfterSalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSalesFigures'] = ResolversParentTypes['AfterSalesFigures']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answerSlow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answeredLateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disputedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replacedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AfterSalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSalesRow'] = ResolversParentTypes['AfterSalesRow']> = {
+  figures?: Resolver<ResolversTypes['AfterSalesFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSalesUnitResolvers = EnumResolverSignature<{ COURIER?: any, GOODS?: any, MONTH?: any, WAREHOUSE?: any }, ResolversTypes['AfterSalesUnit']>;
 
 export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgainSubmitPayload'] = ResolversParentTypes['AgainSubmitPayload']> = {
   newOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -9693,6 +9828,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
+  exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
@@ -10380,6 +10516,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
+  sellerAfterSales?: Resolver<ResolversTypes['SellerAfterSales'], ParentType, ContextType, RequireFields<QuerySellerAfterSalesArgs, 'unit'>>;
   sellerGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<QuerySellerGoodArgs, 'id'>>;
   sellerGoods?: Resolver<ResolversTypes['SellerGoodPage'], ParentType, ContextType, RequireFields<QuerySellerGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   sellerProfit?: Resolver<ResolversTypes['SellerProfit'], ParentType, ContextType, RequireFields<QuerySellerProfitArgs, 'unit'>>;
@@ -10723,6 +10860,12 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   warehouseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerAfterSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAfterSales'] = ResolversParentTypes['SellerAfterSales']> = {
+  list?: Resolver<Array<ResolversTypes['AfterSalesRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AfterSalesFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellerBundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerBundlePart'] = ResolversParentTypes['SellerBundlePart']> = {
@@ -11230,6 +11373,7 @@ export type WalletDayResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  answerSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11248,6 +11392,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -11295,6 +11440,9 @@ export type Resolvers<ContextType = Context> = {
   AfterSaleCase?: AfterSaleCaseResolvers<ContextType>;
   AfterSaleCasePage?: AfterSaleCasePageResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
+  AfterSalesFigures?: AfterSalesFiguresResolvers<ContextType>;
+  AfterSalesRow?: AfterSalesRowResolvers<ContextType>;
+  AfterSalesUnit?: AfterSalesUnitResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
@@ -11523,6 +11671,7 @@ export type Resolvers<ContextType = Context> = {
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   Seller?: SellerResolvers<ContextType>;
+  SellerAfterSales?: SellerAfterSalesResolvers<ContextType>;
   SellerBundlePart?: SellerBundlePartResolvers<ContextType>;
   SellerGood?: SellerGoodResolvers<ContextType>;
   SellerGoodPage?: SellerGoodPageResolvers<ContextType>;

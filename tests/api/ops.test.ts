@@ -42,13 +42,17 @@ describe('operators', () => {
       '"浙ICP备1号"',
       '500',
     ]);
+    // A text that is JSON by itself stays a text.
+    await ops('setting', 'set', 'shopFigures', 'true');
+    expect(await ops('setting', 'list')).toContainEqual({ key: 'shopFigures', value: '"true"' });
+    await ops('setting', 'reset', 'shopFigures');
     await ops('setting', 'reset', 'minRecharge');
     expect(await ops('setting', 'list')).toContainEqual({ key: 'minRecharge', value: '1000' });
     await refused('setting', 'set', 'minRecharge', 'much');
     await refused('setting', 'set', 'payExpireMinutes', '0');
     await refused('setting', 'set', 'nothing', '1');
     await refused('setting', 'set', 'maxRows');
-    expect(await audits('setting set')).toHaveLength(2);
+    expect(await audits('setting set')).toHaveLength(3);
   });
 
   it('list applications for a branch site until they have handled them', async () => {

@@ -104,6 +104,7 @@ const JOBS = [
     'goOnClosing',
     'keepTotals',
     'keepPartitions',
+    'keepSellerFigures',
   ],
   ...[
     'lookAtComingBack',
@@ -170,7 +171,8 @@ const SUMS = [
 const EXPORTS = [
   ...['/orders/exportOrders', '/orderPackages/exportPackages', '/orderPackages/exportToShip'],
   ...['/userMoneyLogs/exportMoneyLogs', '/recharges/exportRecharges', '/cashOut/exportCashOuts'],
-  ...['/statistics/exportSellerProfit', '/shops/exportShopSkus', '/exports/exportPersonalData'],
+  ...['/statistics/exportSellerProfit', '/statistics/exportAfterSales', '/shops/exportShopSkus'],
+  '/exports/exportPersonalData',
 ];
 
 const channel: PaymentChannel = {

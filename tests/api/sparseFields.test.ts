@@ -103,6 +103,7 @@ const WRITES = [
   'POST /recharges/exportRecharges',
   'POST /cashOut/exportCashOuts',
   'POST /statistics/exportSellerProfit',
+  'POST /statistics/exportAfterSales',
   'POST /shops/exportShopSkus',
   'POST /exports/exportPersonalData',
 ];

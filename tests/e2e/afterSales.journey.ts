@@ -148,6 +148,23 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await expect(row).toContainText('已退 ¥3.00');
   await expect(supplier).toHaveURL(/\/cases\?tab=over$/);
   await shots(supplier, 'cases-over');
+
+  // It is among the figures of the supplier, which each row narrows.
+  await supplier.getByRole('link', { name: '售后统计' }).click();
+  const sums = supplier.getByRole('region', { name: '合计' });
+  await expect(sums).toContainText('1 个包裹，1 个有售后单');
+  await expect(sums).toContainText('1 个包裹退过款，共退 ¥3.00');
+  const goods = supplier.getByRole('table', { name: '按商品' }).getByRole('row', { name: new RegExp(name) });
+  await expect(goods).toContainText('100%');
+  await expect(goods).toContainText('¥3.00');
+  await shots(supplier, 'after-sales-figures');
+  await goods.getByRole('link', { name: '看快递' }).click();
+  await expect(supplier.getByText(`商品：${name}`)).toBeVisible();
+  await expect(supplier.getByRole('table', { name: '按快递' }).getByRole('row').nth(1)).toContainText('100%');
+  await shots(supplier, 'after-sales-figures-goods');
+  await supplier.getByRole('tab', { name: '收益' }).click();
+  await expect(supplier.getByText(`商品：${name}`)).toBeVisible();
+  await expect(supplier.getByRole('table', { name: '按日' })).toBeVisible();
   expect([...trouble, ...buyersTrouble]).toEqual([]);
 });
 

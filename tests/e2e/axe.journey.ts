@@ -54,6 +54,7 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/print',
   '/seller/profit',
   '/seller/profit?unit=GOODS',
+  '/seller/profit?tab=afterSales',
   '/seller/wallet',
 ];
 const QUIET_SELLER = '13900000002';

@@ -47,3 +47,31 @@ it('the profit of a supplier is exported by the same filter', async () => {
     ['/statistics/exportSellerProfit', { startAt: '2026-11-01', unit: 'month', format: 'csv' }],
   ]);
 });
+
+it('the after-sales of a supplier are counted by goods by default, or by another unit', async () => {
+  const { data, calls } = await requested(
+    '{ sellerAfterSales(filter: { from: "2026-11-01", courierId: 5 }, unit: MONTH) { total summary { caseRate answerMedian } list { key name figures { caseCount refundedFee } } } }',
+  );
+  expect(data.sellerAfterSales).toEqual({
+    total: 2,
+    summary: { caseRate: 1500, answerMedian: 3600 },
+    list: [
+      { key: '2026-11', name: '2026-11', figures: { caseCount: 6, refundedFee: 1300 } },
+      { key: '7', name: '测试商品', figures: { caseCount: 6, refundedFee: 1300 } },
+    ],
+  });
+  expect(calls).toEqual([['/statistics/afterSales', { startAt: '2026-11-01', courierId: 5, unit: 'month' }]]);
+  graph.upstream.forget();
+  expect((await requested('{ sellerAfterSales { total } }')).calls).toEqual([
+    ['/statistics/afterSales', { unit: 'goods' }],
+  ]);
+});
+
+it('the after-sales of a supplier are exported by the same filter', async () => {
+  const { calls } = await requested(
+    'mutation { exportSellerAfterSales(filter: { to: "2026-11-21" }, unit: COURIER, format: CSV) { taskId } }',
+  );
+  expect(calls).toEqual([
+    ['/statistics/exportAfterSales', { endAt: '2026-11-21', unit: 'courier', format: 'csv' }],
+  ]);
+});

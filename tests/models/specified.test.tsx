@@ -21,6 +21,8 @@ const warehouse = {
     city: '金华市',
     logo: '/files/demo/warehouse-1.svg',
     score: 3.6,
+    refundRate: 250,
+    answerSeconds: 7200,
   },
   ...{ soldCount: 12_345, collectCount: 0, monthSold: 87, goodsCount: 60 },
 };
@@ -66,6 +68,17 @@ describe('the bar of a warehouse', () => {
 
   it('claims no stars before the first review', () => {
     expect(bar('TRUE', { score: null })[0]).toBe('服务评分 暂无评分');
+  });
+
+  it('shows the refunds and the first answer of its supplier at a launch, where there is enough to count', () => {
+    bar('TRUE');
+    expect(screen.queryByText('近 30 天退款率 2.5% · 首次答复 2 小时内')).not.toBeNull();
+    cleanup();
+    bar('TRUE', { refundRate: null, answerSeconds: null });
+    expect(screen.queryByText('近 30 天退款率 — · 首次答复 —')).not.toBeNull();
+    cleanup();
+    bar('FIXED');
+    expect(screen.queryByText(/近 30 天/)).toBeNull();
   });
 
   it('shows the default picture for a logo that cannot be loaded', () => {

@@ -75,6 +75,12 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     endAt: [new Date().toISOString().slice(0, 10)],
     unit: ['day', 'month'],
   },
+  'POST /statistics/afterSales': {
+    startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],
+    endAt: [new Date().toISOString().slice(0, 10)],
+    courierId: [1],
+    unit: ['goods', 'courier', 'warehouse', 'month'],
+  },
   'POST /problems/list': {
     kind: ['refund', 'pickup', 'movement', 'late', 'autoOrder', 'output', 'autoSend', 'shop'],
   },

@@ -132,6 +132,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
       extras,
     }),
     post(seller, '/statistics/sellerProfit'),
+    post(seller, '/statistics/afterSales'),
     post(seller, '/priceSteps/findPriceSteps', { ids: [shop.goodId] }),
     post(seller, '/priceLists/getPriceListsList'),
     post(seller, '/priceLists/getBuyersList'),

@@ -2,6 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { afterSaleCases, caseMessages, parcels } from '../db/schema/index.ts';
 import { steppingService, type Verdict } from '../modules/afterSales/stepping.service.ts';
 import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../modules/cases/caseTexts.ts';
+import { lastDays, MAX_DAYS } from '../modules/statistics/scope.ts';
+import { listSuppliers } from '../modules/statistics/suppliers.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { fenOfYuanText, yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -44,6 +46,33 @@ export const caseCommands: Command[] = [
         status: caseStatusTexts[found.status],
         appeal: found.appealedBy === null ? '' : found.appealedBy === 'user' ? '买家申诉' : '供应商申诉',
         at: shanghaiIso(found.createdAt),
+      }));
+    },
+  },
+  {
+    name: 'case figures',
+    usage:
+      '列出供应商的售后统计，平台介入率最高的在前（--days 按付款日期的最近天数，默认 30，最多 366；最多 200 个）',
+    options: { days: { type: 'string' } },
+    run: async ({ db }, values) => {
+      const days = values.days === undefined ? undefined : requireNumber(values, 'days');
+      if (days !== undefined && (days < 1 || days > MAX_DAYS)) throw new OpsError('--days 应是 1 到 366');
+      const rows = await listSuppliers(db, lastDays(new Date(), days));
+      return rows.map((row) => ({
+        seller: row.id,
+        company: row.companyName,
+        parcels: row.packageCount,
+        cases: row.caseCount,
+        caseRate: percents(row.caseRate),
+        refundRate: percents(row.refundedRate),
+        refunded: yuanText(row.refundedFee),
+        replaceRate: percents(row.replacedRate),
+        disputed: row.disputedCount,
+        disputeRate: percents(row.disputedRate),
+        answered: row.answeredCount,
+        late: row.answeredLateCount,
+        medianHours: hours(row.answerMedian),
+        slowHours: hours(row.answerSlow),
       }));
     },
   },
@@ -97,6 +126,9 @@ export const caseCommands: Command[] = [
     },
   },
 ];
+
+const percents = (rate: number | null): string => (rate === null ? '' : `${rate / 100}%`);
+const hours = (seconds: number | null): string => (seconds === null ? '' : (seconds / 3_600).toFixed(1));
 
 function giveIn(values: Values): Verdict['give'] {
   const text = requireOption(values, 'give');

@@ -4516,6 +4516,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/exportAfterSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A supplier’s after-sales as a file
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the first day; the last 30 when both are missing
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date
+                         * @description the last day, included; at most 366 in all
+                         */
+                        endAt?: string;
+                        warehouseId?: number;
+                        goodId?: number;
+                        /** @description that had the parcel: of its own number where its supplier gave one, else that of the order */
+                        courierId?: number;
+                        /** @default goods */
+                        unit?: "goods" | "courier" | "warehouse" | "month";
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/exportShopSkus": {
         parameters: {
             query?: never;
@@ -17877,6 +17977,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/afterSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many of a supplier’s parcels end in after-sales, by goods, courier, warehouse or month
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the first day; the last 30 when both are missing
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date
+                         * @description the last day, included; at most 366 in all
+                         */
+                        endAt?: string;
+                        warehouseId?: number;
+                        goodId?: number;
+                        /** @description that had the parcel: of its own number where its supplier gave one, else that of the order */
+                        courierId?: number;
+                        /** @default goods */
+                        unit?: "goods" | "courier" | "warehouse" | "month";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                summary: {
+                                    /** @description parcels that were paid for, as they were placed: refunded pieces are no other one, replacements none */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those of which something went back to the buyer, with a case or without */
+                                    refundedCount: number;
+                                    /** @description fen that buyers got back for them, compensations included; by goods, divided by what they cost */
+                                    refundedFee: number;
+                                    /** @description of these, those whose goods were sent again, or are about to be */
+                                    replacedCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description caseCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    caseRate: number | null;
+                                    /** @description refundedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    refundedRate: number | null;
+                                    /** @description replacedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    replacedRate: number | null;
+                                    /** @description disputedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    disputedRate: number | null;
+                                    /** @description cases that the supplier was asked in, and has answered itself */
+                                    answeredCount: number;
+                                    /** @description cases that its silence has decided */
+                                    answeredLateCount: number;
+                                    /** @description until its first answer: half of answeredCount took at most so many seconds; null without any */
+                                    answerMedian: number | null;
+                                    /** @description the same of nine in ten */
+                                    answerSlow: number | null;
+                                };
+                                /** @description by month the oldest first, those without orders included; else the most cases first, at most 500 */
+                                list: {
+                                    /** @description the month; null in other lists */
+                                    date: string | null;
+                                    /** @description goods, courier or warehouse; null in a list by month */
+                                    id: number | null;
+                                    /** @description the month, or what the goods, courier or warehouse is called */
+                                    name: string;
+                                    /** @description parcels that were paid for, as they were placed: refunded pieces are no other one, replacements none */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those of which something went back to the buyer, with a case or without */
+                                    refundedCount: number;
+                                    /** @description fen that buyers got back for them, compensations included; by goods, divided by what they cost */
+                                    refundedFee: number;
+                                    /** @description of these, those whose goods were sent again, or are about to be */
+                                    replacedCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description caseCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    caseRate: number | null;
+                                    /** @description refundedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    refundedRate: number | null;
+                                    /** @description replacedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    replacedRate: number | null;
+                                    /** @description disputedCount of packageCount, in hundredths of a percent; null where nothing was sold */
+                                    disputedRate: number | null;
+                                    /** @description cases that the supplier was asked in, and has answered itself */
+                                    answeredCount: number;
+                                    /** @description cases that its silence has decided */
+                                    answeredLateCount: number;
+                                    /** @description until its first answer: half of answeredCount took at most so many seconds; null without any */
+                                    answerMedian: number | null;
+                                    /** @description the same of nine in ten */
+                                    answerSlow: number | null;
+                                }[];
+                                total: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goodStock/getGoodStockList": {
         parameters: {
             query?: never;
@@ -19167,6 +19425,10 @@ export interface paths {
                                     collectCount: number;
                                     /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                     score: number | null;
+                                    /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                    refundRate: number | null;
+                                    /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                    answerSeconds: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -19312,6 +19574,10 @@ export interface paths {
                                     collectCount: number;
                                     /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                     score: number | null;
+                                    /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                    refundRate: number | null;
+                                    /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                    answerSeconds: number | null;
                                     /** @description 1正常 2停用 3暂停发货 */
                                     status: number;
                                     pauseReason: string | null;
@@ -19453,6 +19719,10 @@ export interface paths {
                                 collectCount: number;
                                 /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                 score: number | null;
+                                /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                refundRate: number | null;
+                                /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                answerSeconds: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;
@@ -19577,6 +19847,10 @@ export interface paths {
                                 collectCount: number;
                                 /** @description mean of the reviews of its orders, 1 to 5; null without one */
                                 score: number | null;
+                                /** @description of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour */
+                                refundRate: number | null;
+                                /** @description half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour */
+                                answerSeconds: number | null;
                                 /** @description 1正常 2停用 3暂停发货 */
                                 status: number;
                                 pauseReason: string | null;

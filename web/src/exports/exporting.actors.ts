@@ -12,6 +12,7 @@ import {
   ExportOrders,
   ExportParcels,
   ExportRecharges,
+  ExportSellerAfterSales,
   ExportSellerProfit,
   ExportShopSkus,
   ExportToShip,
@@ -69,6 +70,12 @@ async function beginExport(
       return run(ExportCashOuts, 'exportCashOuts', { filter: subject.filter, format });
     case 'sellerProfit':
       return run(ExportSellerProfit, 'exportSellerProfit', {
+        filter: subject.filter,
+        unit: subject.unit,
+        format,
+      });
+    case 'sellerAfterSales':
+      return run(ExportSellerAfterSales, 'exportSellerAfterSales', {
         filter: subject.filter,
         unit: subject.unit,
         format,

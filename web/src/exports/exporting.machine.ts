@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type {
+  AfterSalesFilter,
+  AfterSalesUnit,
   CashOutFilter,
   EvidenceFormat,
   FileFormat,
@@ -18,7 +20,7 @@ import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
- * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit, the SKUs of a shop with their links, the
+ * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit and after-sales, the SKUs of a shop with their links, the
  * parcels of at most 100 orders, what is known of one parcel, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
@@ -28,6 +30,7 @@ export type ExportSubject =
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'cashOuts'; filter: CashOutFilter }
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
+  | { list: 'sellerAfterSales'; filter: AfterSalesFilter; unit: AfterSalesUnit }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'evidence'; packageId: number; format: EvidenceFormat }

@@ -65,6 +65,14 @@ export const ExportSellerProfit = graphql(`
   }
 `);
 
+export const ExportSellerAfterSales = graphql(`
+  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {
+    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const ExportToShip = graphql(`
   mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {
     exportToShip(packageIds: $packageIds, format: $format) {

@@ -12,6 +12,9 @@ const MAX_STARS = 5;
 interface Rating {
   /** Mean of its reviews; null without one. */
   score: number | null;
+  /** Of its supplier within 30 days, in hundredths of a percent and in seconds; null where they would say nothing. */
+  refundRate: number | null;
+  answerSeconds: number | null;
 }
 
 interface Props {
@@ -27,7 +30,7 @@ interface Props {
 
 /** A warehouse with its service rating, what it shows of itself, and what can be done from here. */
 export function WarehouseBar({ warehouse, heading: Heading, figures, linked = true, actions }: Props) {
-  const { id, name, province, city, logo, score } = warehouse;
+  const { id, name, province, city, logo, score, refundRate, answerSeconds } = warehouse;
   const settings = useSettings();
   // Nothing is claimed until it is known which of the two the site shows.
   const shows = settings?.shopFigures;
@@ -46,6 +49,11 @@ export function WarehouseBar({ warehouse, heading: Heading, figures, linked = tr
           <span className={styles.stars}>
             {shows && <Stars score={shows === 'FIXED' ? MAX_STARS : score} />}
           </span>
+          {shows === 'TRUE' && (
+            <span className={styles.recent} title={warehouseText.recentHint}>
+              {warehouseText.recent(refundRate, answerSeconds)}
+            </span>
+          )}
         </p>
       </div>
       {figures && shows && (

@@ -14,6 +14,7 @@ export * from './prices.ts';
 export * from './privateFiles.ts';
 export * from './promotion.ts';
 export * from './returns.ts';
+export * from './sellerFigures.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shops.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvText } from '../../shared/cellText.ts';
 import { yuanText } from '../../shared/money.ts';
-import type { Cell, SheetColumn, SheetFile, SheetOutput } from './sheet.types.ts';
+import { type Cell, HUNDREDTHS, type SheetColumn, type SheetFile, type SheetOutput } from './sheet.types.ts';
 
 const BOM = '\uFEFF';
 
@@ -28,7 +28,7 @@ export function csvOutput({ path, columns }: SheetFile): SheetOutput {
 
 function textOf({ kind }: SheetColumn, cell: Cell): string {
   if (typeof cell === 'string') return csvText(cell);
-  return kind === 'money' ? yuanText(cell) : String(cell);
+  return HUNDREDTHS.includes(kind) ? yuanText(cell) : String(cell);
 }
 
 function lineOf(texts: readonly string[]): string {

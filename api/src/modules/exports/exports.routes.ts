@@ -3,6 +3,7 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
+  ExportAfterSalesBody,
   ExportAnswer,
   ExportCashOutsBody,
   ExportMoneyLogsBody,
@@ -17,6 +18,7 @@ import {
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
 import {
+  AFTER_SALES,
   CASH_OUTS,
   MONEY_LOGS,
   ORDER_PARCELS,
@@ -135,6 +137,18 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), PROFIT, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/statistics/exportAfterSales',
+      {
+        config: { access: 'seller' },
+        schema: { tags, summary: 'A supplier’s after-sales as a file', body: ExportAfterSalesBody, response },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), AFTER_SALES, { filter, format }));
       },
     );
 

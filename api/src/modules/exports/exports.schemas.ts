@@ -7,6 +7,7 @@ import { ParcelsBody } from '../parcels/parcels.schemas.ts';
 import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
 import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
+import { AfterSalesBody } from '../statistics/afterSales.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
@@ -45,6 +46,8 @@ export const ExportToShipBody = body({
 });
 
 export const ExportProfitBody = body({ ...ProfitBody.properties, format });
+
+export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format });
 
 export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format });
 

@@ -4,6 +4,7 @@ import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
 import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
 import type { ShopSkusFilter } from '../shops/shopSkus.schemas.ts';
+import type { AfterSalesFilter } from '../statistics/afterSales.schemas.ts';
 import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
 import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
 import type { FileKind } from './fileKinds.ts';
@@ -24,5 +25,6 @@ export const MONEY_LOGS = list<MoneyLogsFilter>('moneyLogs');
 export const RECHARGES = list<RechargesFilter>('recharges');
 export const CASH_OUTS = list<CashOutsFilter>('cashOuts');
 export const PROFIT = list<ProfitFilter>('profit');
+export const AFTER_SALES = list<AfterSalesFilter>('afterSales');
 /** SKUs that a shop's orders named, with their links, in the columns that the import reads. */
 export const SHOP_SKUS = list<ShopSkusFilter>('shopSkus');

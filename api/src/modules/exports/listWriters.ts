@@ -11,13 +11,18 @@ import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.t
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
 import { shopSkuRows, shopSkusBelow } from '../shops/shopSkus.repository.ts';
 import { findShop } from '../shops/shops.repository.ts';
+import { afterSalesBelow, afterSalesRows } from '../statistics/afterSales.repository.ts';
+import { AFTER_SALES_UNIT, afterSalesScope } from '../statistics/afterSales.ts';
+import { salesScope } from '../statistics/scope.ts';
 import { profitBelow, profitRows } from '../statistics/sellerProfit.repository.ts';
-import { DEFAULT_UNIT, profitScope } from '../statistics/sellerProfit.ts';
+import { DEFAULT_UNIT } from '../statistics/sellerProfit.ts';
 import { moneyLogRows, moneyLogsBelow } from '../wallet/moneyLogs.repository.ts';
+import { afterSalesColumns } from './afterSalesSheet.ts';
 import { cashOutColumns } from './cashOutSheet.ts';
 import { countOrdersIn } from './exports.repository.ts';
 import { type FileKind, type FileWriter, writes } from './fileKinds.ts';
 import {
+  AFTER_SALES,
   CASH_OUTS,
   type ListRequest,
   MONEY_LOGS,
@@ -118,12 +123,22 @@ export function listWriters(db: Db): FileWriter[] {
     })),
 
     list(PROFIT, (actor, { unit = DEFAULT_UNIT, ...filter }, at) => {
-      const scope = profitScope(actor, filter, at);
+      const scope = salesScope(actor, filter, at);
       return {
         title: '收益统计',
         columns: profitColumns(unit),
         rows: profitRows(scope, unit),
         below: (tx, place, limit) => profitBelow(tx, scope, unit, place, limit),
+      };
+    }),
+
+    list(AFTER_SALES, (actor, { unit = AFTER_SALES_UNIT, ...filter }, at) => {
+      const scope = afterSalesScope(actor, filter, at);
+      return {
+        title: '售后统计',
+        columns: afterSalesColumns(unit),
+        rows: afterSalesRows(scope, unit),
+        below: (tx, place, limit) => afterSalesBelow(tx, scope, unit, place, limit),
       };
     }),
 

@@ -1,5 +1,11 @@
-/** `text` stays text in any program, `count` is a whole number, `money` fen that are shown as yuan. */
-type ColumnKind = 'text' | 'count' | 'money';
+/**
+ * `text` stays text in any program, `count` is a whole number, `money` fen that are shown as yuan, `rate` hundredths of a
+ * percent that are shown as percents.
+ */
+type ColumnKind = 'text' | 'count' | 'money' | 'rate';
+
+/** Kinds whose numbers are hundredths of what is shown. */
+export const HUNDREDTHS: readonly ColumnKind[] = ['money', 'rate'];
 
 /** A column without its value function, as sent to the writer's thread. */
 export type SheetColumn = {
@@ -9,7 +15,7 @@ export type SheetColumn = {
   width: number;
 };
 
-/** Texts as they are; for `money` whole fen. */
+/** Texts as they are; for `money` whole fen, for `rate` whole hundredths of a percent. */
 export type Cell = string | number;
 
 /** A column and its value of a row. */

@@ -1,8 +1,15 @@
 import { type CellValue, WorkbookWriter } from '@cj-tech-master/excelts';
 import { cellText } from '../../shared/cellText.ts';
-import type { Cell, SheetColumn, SheetFile, SheetOutput, SheetPart } from './sheet.types.ts';
+import {
+  type Cell,
+  HUNDREDTHS,
+  type SheetColumn,
+  type SheetFile,
+  type SheetOutput,
+  type SheetPart,
+} from './sheet.types.ts';
 
-const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00' };
+const FORMATS: Record<SheetColumn['kind'], string> = { text: '@', count: '0', money: '0.00', rate: '0.00' };
 /** From 0 to 9: a higher level costs much time for little space. */
 const COMPRESSION = 1;
 
@@ -41,7 +48,7 @@ export function xlsxOutput({ path, ...first }: SheetFile): SheetOutput {
 }
 
 function contentOf({ kind }: SheetColumn, cell: Cell): CellValue {
-  if (typeof cell === 'number') return kind === 'money' ? cell / 100 : cell;
+  if (typeof cell === 'number') return HUNDREDTHS.includes(kind) ? cell / 100 : cell;
   // A plain text is written as what a formula came to; only a run of rich text is a string of the cell's own.
   return cell === '' ? null : { richText: [{ text: cellText(cell) }] };
 }

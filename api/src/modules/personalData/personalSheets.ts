@@ -49,6 +49,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   quote: 'prices that were said within a day',
   receiver_print: 'keyed hashes by which the parcels of 包裹 are found',
   wallet_checkpoint: 'sums of lines that are in the sheet of movements',
+  seller_figure: 'counts of parcels and cases that are in the other sheets',
   setting: 'the same for everybody',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db/client.ts';
@@ -115,7 +116,9 @@ export function readSettings(db: Db): Promise<SiteSettings> {
 
 /** The current settings, uncached. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {
-  const rows = await db.select().from(settings);
+  // As a column it would be parsed twice: the text `true` would be read as a boolean.
+  const value = sql<unknown>`${settings.value}`;
+  const rows = await db.select({ key: settings.key, value }).from(settings);
   const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
   return Value.Parse(SiteSettings, Value.Default(SiteSettings, Value.Clean(SiteSettings, set)));
 }

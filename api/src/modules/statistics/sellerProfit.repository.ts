@@ -2,15 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
 import { COMMISSION_DUE, IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../wallet/shares.sql.ts';
+import { datesOf, ofLine, soldWithin } from './sales.sql.ts';
+import type { SalesScope } from './scope.ts';
 import type { ProfitFiguresDto, ProfitRowDto, ProfitUnit } from './statistics.schemas.ts';
-
-/** Days by the clock of Shanghai, both included. */
-export type ProfitSpan = { from: string; to: string };
-export type ProfitScope = ProfitSpan & {
-  sellerId: number;
-  warehouseId: number | undefined;
-  goodId: number | undefined;
-};
 
 const MAX_ROWS = 500;
 
@@ -32,14 +26,9 @@ const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
  * One line per paid parcel. For a refunded one the supplier has the result of `keptShares`, of which courier and
  * surcharge come first; the missing rest is the refund. The courier's fee is passed on, the surcharge stays.
  */
-function parcelFigures({ sellerId, from, to, warehouseId }: ProfitScope): SQL {
+function parcelFigures(scope: SalesScope): SQL {
   const where = sql.join(
-    [
-      sql`o.seller_id = ${sellerId}`,
-      sql`o.paid_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Shanghai'`,
-      sql`o.paid_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'`,
-      ...equalities([[warehouseId, sql`o.warehouse_id`]]),
-    ],
+    [...soldWithin(scope), ...equalities([[scope.warehouseId, sql`o.warehouse_id`]])],
     sql` AND `,
   );
   return sql`
@@ -59,15 +48,11 @@ function parcelFigures({ sellerId, from, to, warehouseId }: ProfitScope): SQL {
                      WHERE ${where}) k) l`;
 }
 
-/** A parcel's part of line `x`: up to and with it less up to it, so that the lines add up to the fen. */
-const ofLine = (figure: SQL): SQL =>
-  sql`${figure} * x.upto / x.whole - ${figure} * (x.upto - x.weight) / x.whole`;
-
 /**
  * The same by line of parcel. Goods are the line's own; what a parcel has once is divided by what the supplier gets for
  * its lines, or by pieces where that is nothing.
  */
-function lineFigures(scope: ProfitScope): SQL {
+function lineFigures(scope: SalesScope): SQL {
   const { goodId } = scope;
   return sql`
     SELECT f.order_id, f.placed_id, f.paid_at, f.warehouse_id, x.good_id, x.supply_fee AS goods, ${ofLine(sql`f.courier`)} AS courier,
@@ -80,7 +65,7 @@ function lineFigures(scope: ProfitScope): SQL {
 }
 
 /** By parcel, and by line where goods are asked for. */
-function figuresOf(scope: ProfitScope, byGoods = false): SQL {
+function figuresOf(scope: SalesScope, byGoods = false): SQL {
   const rows = byGoods || scope.goodId !== undefined ? lineFigures(scope) : parcelFigures(scope);
   return sql`SELECT l.*, l.goods + l.remote - l.commission - l.refund AS profit FROM (${rows}) l`;
 }
@@ -96,7 +81,7 @@ const SUMS = sql`
   coalesce(sum(l.profit) FILTER (WHERE NOT l.is_settled), 0)::bigint AS pending`;
 
 /** All of a scope. */
-export async function sumProfit(db: Queryable, scope: ProfitScope): Promise<ProfitFiguresDto> {
+export async function sumProfit(db: Queryable, scope: SalesScope): Promise<ProfitFiguresDto> {
   const { rows } = await db.execute<ProfitFiguresDto>(sql`SELECT ${SUMS} FROM (${figuresOf(scope)}) l`);
   const [sums] = rows;
   if (!sums) throw new Error('a sum answered no row');
@@ -104,7 +89,7 @@ export async function sumProfit(db: Queryable, scope: ProfitScope): Promise<Prof
 }
 
 /** The rows of a scope, numbered by `id` backwards so that a file reads them in their order. */
-export function profitRows(scope: ProfitScope, unit: ProfitUnit): SQL {
+export function profitRows(scope: SalesScope, unit: ProfitUnit): SQL {
   const byTime = unit === 'day' || unit === 'month';
   const grouped = byTime ? byTimeRows(scope, unit) : byThingRows(scope, unit);
   const order = byTime ? sql`x.date` : sql`x.profit DESC, x.thing`;
@@ -112,17 +97,17 @@ export function profitRows(scope: ProfitScope, unit: ProfitUnit): SQL {
 }
 
 /** Every day or month of the span, also those without orders. */
-function byTimeRows(scope: ProfitScope, unit: 'day' | 'month'): SQL {
+function byTimeRows(scope: SalesScope, unit: 'day' | 'month'): SQL {
   const format = sql.raw(unit === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`);
   return sql`
     SELECT d.date, NULL::bigint AS thing, d.date AS name, ${SUMS}
-      FROM (SELECT DISTINCT to_char(day, ${format}) AS date FROM generate_series(${scope.from}::date, ${scope.to}::date, interval '1 day') day) d
+      FROM (${datesOf(scope, format)}) d
       LEFT JOIN (${figuresOf(scope)}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
      GROUP BY d.date`;
 }
 
 /** By warehouse or goods under the names that they have now, the most profit first. */
-function byThingRows(scope: ProfitScope, unit: 'warehouse' | 'goods'): SQL {
+function byThingRows(scope: SalesScope, unit: 'warehouse' | 'goods'): SQL {
   const [column, table] =
     unit === 'warehouse' ? [sql`l.warehouse_id`, sql`warehouse`] : [sql`l.good_id`, sql`goods`];
   return sql`
@@ -135,7 +120,7 @@ const FIGURE_COLUMNS = sql.raw(FIGURES.map((name) => `g."${name}"`).join(', '));
 
 export async function listProfit(
   db: Queryable,
-  scope: ProfitScope,
+  scope: SalesScope,
   unit: ProfitUnit,
 ): Promise<ProfitRowDto[]> {
   const { rows } = await db.execute<ProfitRowDto>(
@@ -149,7 +134,7 @@ export type PlacedProfit = { id: number; name: string } & ProfitFiguresDto;
 
 export async function profitBelow(
   db: Queryable,
-  scope: ProfitScope,
+  scope: SalesScope,
   unit: ProfitUnit,
   place: number,
   limit: number,

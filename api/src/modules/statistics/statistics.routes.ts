@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import { AfterSalesAnswer, AfterSalesBody } from './afterSales.schemas.ts';
+import { sellerAfterSales } from './afterSales.ts';
 import { sellerProfit } from './sellerProfit.ts';
 import { ProfitAnswer, ProfitBody } from './statistics.schemas.ts';
 
@@ -19,6 +21,21 @@ export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTyp
         },
       },
       async (request) => ok(await sellerProfit(db, actorOf(request), request.body, now())),
+    );
+
+    app.post(
+      '/statistics/afterSales',
+      {
+        config: { access: 'seller', sparse: true },
+        schema: {
+          tags: ['statistics'],
+          summary:
+            'How many of a supplier’s parcels end in after-sales, by goods, courier, warehouse or month',
+          body: AfterSalesBody,
+          response: answers(AfterSalesAnswer),
+        },
+      },
+      async (request) => ok(await sellerAfterSales(db, actorOf(request), request.body, now())),
     );
   };
 }

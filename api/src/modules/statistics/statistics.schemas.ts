@@ -13,11 +13,15 @@ const Unit = Type.Union([
 export type ProfitUnit = Static<typeof Unit>;
 
 /** Parcels are counted on the day on which they were paid. */
-export const ProfitBody = body({
+export const SALES_FILTER = {
   startAt: Type.Optional({ ...day, description: 'the first day; the last 30 when both are missing' }),
   endAt: Type.Optional({ ...day, description: 'the last day, included; at most 366 in all' }),
   warehouseId: Type.Optional(EntityId),
   goodId: Type.Optional(EntityId),
+};
+
+export const ProfitBody = body({
+  ...SALES_FILTER,
   unit: Type.Optional({ ...Unit, default: 'day' }),
 });
 export type ProfitFilter = Static<typeof ProfitBody>;

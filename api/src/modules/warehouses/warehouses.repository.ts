@@ -8,6 +8,7 @@ import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fiel
 import { asksForTotal } from '../../shared/paging.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
+import { SHOWN_FIGURES } from '../statistics/suppliers.repository.ts';
 import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
 
 const OLDEST: Order = { name: 'warehouses', by: [sql`${warehouses.id}`], descending: false };
@@ -89,16 +90,22 @@ async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<Wareho
   });
 }
 
-type Figures = Pick<WarehouseDto, 'goodsCount' | 'soldCount' | 'monthSold' | 'collectCount' | 'score'>;
+type Figures = Pick<
+  WarehouseDto,
+  'goodsCount' | 'soldCount' | 'monthSold' | 'collectCount' | 'score' | 'refundRate' | 'answerSeconds'
+>;
 
-const NO_FIGURES: Figures = { goodsCount: 0, soldCount: 0, monthSold: 0, collectCount: 0, score: null };
+const NO_FIGURES: Figures = {
+  ...{ goodsCount: 0, soldCount: 0, monthSold: 0, collectCount: 0 },
+  ...{ score: null, refundRate: null, answerSeconds: null },
+};
 
 /** The public figures of warehouses, by id. */
 async function figuresOf(db: Db, ids: readonly number[]): Promise<Map<number, Figures>> {
   const { rows } = await db.execute<Figures & { id: number }>(sql`
     SELECT w.id, g.*, (SELECT round(avg(o.review_score), 1)::float FROM orders o
-                        WHERE o.warehouse_id = w.id AND o.review_score IS NOT NULL) AS score
-      FROM unnest(${`{${ids.join(',')}}`}::bigint[]) w(id)
+                        WHERE o.warehouse_id = w.id AND o.review_score IS NOT NULL) AS score, ${SHOWN_FIGURES}
+      FROM unnest(${`{${ids.join(',')}}`}::bigint[]) v(id) JOIN warehouse w ON w.id = v.id LEFT JOIN seller_figure f ON f.seller_id = w.seller_id
      CROSS JOIN LATERAL (
        SELECT count(*)::int AS "goodsCount", coalesce(sum(g.sold), 0)::int AS "soldCount",
               coalesce(sum(g.month_sold), 0)::int AS "monthSold",

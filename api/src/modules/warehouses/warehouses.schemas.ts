@@ -54,6 +54,14 @@ export const Warehouse = Type.Object({
   score: Type.Union([Type.Number(), Type.Null()], {
     description: 'mean of the reviews of its orders, 1 to 5; null without one',
   }),
+  refundRate: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'of the parcels of its supplier that were paid for in the last 30 days, those of which something went back, in hundredths of a percent; null below 20 parcels. Counted every hour',
+  }),
+  answerSeconds: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'half of the cases about these parcels had the first answer of the supplier after at most so many seconds; null below 20 parcels or 5 answers. Counted every hour',
+  }),
   status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),
   pauseReason: NullableText,
 });

@@ -2,7 +2,7 @@ import type { Flow } from '../examples.ts';
 
 export const flow: Flow = {
   place: 200,
-  title: '利润',
+  title: '收益与售后统计',
   role: 'seller',
-  examples: ['byDay', 'export'],
+  examples: ['byDay', 'export', 'afterSales', 'exportAfterSales'],
 };

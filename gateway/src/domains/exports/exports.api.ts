@@ -48,6 +48,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/statistics/exportSellerProfit', { body: requested });
   }
 
+  sellerAfterSales(requested: Body<'/statistics/exportAfterSales', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/statistics/exportAfterSales', { body: requested });
+  }
+
   find(taskId: string, selection?: Selection): Promise<ExportedFileDto> {
     return this.read('post', '/exports/find', { body: { taskId }, selection });
   }

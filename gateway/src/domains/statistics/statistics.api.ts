@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { SellerProfitDto } from './statistics.dto.ts';
+import type { SellerAfterSalesDto, SellerProfitDto } from './statistics.dto.ts';
 
 export class StatisticsApi extends ApiSource {
   sellerProfit(
@@ -9,5 +9,12 @@ export class StatisticsApi extends ApiSource {
     selection?: Selection,
   ): Promise<SellerProfitDto> {
     return this.read('post', '/statistics/sellerProfit', { body: filter, selection });
+  }
+
+  sellerAfterSales(
+    filter: Body<'/statistics/afterSales', 'post'>,
+    selection?: Selection,
+  ): Promise<SellerAfterSalesDto> {
+    return this.read('post', '/statistics/afterSales', { body: filter, selection });
   }
 }

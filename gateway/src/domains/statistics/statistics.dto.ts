@@ -3,3 +3,7 @@ import type { Answer } from '../../rest/contract.ts';
 export type SellerProfitDto = Answer<'/statistics/sellerProfit', 'post'>;
 export type ProfitRowDto = SellerProfitDto['list'][number];
 export type ProfitFiguresDto = SellerProfitDto['summary'];
+
+export type SellerAfterSalesDto = Answer<'/statistics/afterSales', 'post'>;
+export type AfterSalesRowDto = SellerAfterSalesDto['list'][number];
+export type AfterSalesFiguresDto = SellerAfterSalesDto['summary'];

@@ -13,6 +13,7 @@ export const answers: Answers = {
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),
+  '/statistics/exportAfterSales': () => ok(unfinishedExport),
   '/shops/exportShopSkus': () => ok(unfinishedExport),
   '/exports/exportPersonalData': () => ok(unfinishedExport),
   '/exports/find': () =>

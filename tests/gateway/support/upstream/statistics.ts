@@ -1,5 +1,7 @@
 import type {
+  AfterSalesFiguresDto,
   ProfitFiguresDto,
+  SellerAfterSalesDto,
   SellerProfitDto,
 } from '../../../../gateway/src/domains/statistics/statistics.dto.ts';
 import { type Answers, ok } from '../fakeUpstream.ts';
@@ -27,6 +29,30 @@ export const sellerProfit: SellerProfitDto = {
   total: 2,
 };
 
+const afterSalesFigures: AfterSalesFiguresDto = {
+  ...{
+    packageCount: 40,
+    caseCount: 6,
+    refundedCount: 4,
+    refundedFee: 1300,
+    replacedCount: 1,
+    disputedCount: 1,
+  },
+  ...{ caseRate: 1500, refundedRate: 1000, replacedRate: 250, disputedRate: 250 },
+  ...{ answeredCount: 4, answeredLateCount: 1, answerMedian: 3600, answerSlow: 86_400 },
+};
+
+/** A month, and goods: what the two kinds of lists hold. */
+const sellerAfterSales: SellerAfterSalesDto = {
+  summary: afterSalesFigures,
+  list: [
+    { date: '2026-11', id: null, name: '2026-11', ...afterSalesFigures },
+    { date: null, id: 7, name: '测试商品', ...afterSalesFigures },
+  ],
+  total: 2,
+};
+
 export const answers: Answers = {
+  '/statistics/afterSales': () => ok(sellerAfterSales),
   '/statistics/sellerProfit': () => ok(sellerProfit),
 };

@@ -38,6 +38,8 @@ export function warehouseRow(id: number, courierIds = [1, 2]): WarehouseDto {
     monthSold: 5,
     collectCount: 3,
     score: 4.5,
+    refundRate: 250,
+    answerSeconds: 7200,
     status: 1,
     pauseReason: null,
   };

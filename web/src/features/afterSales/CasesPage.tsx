@@ -6,7 +6,7 @@ import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -23,6 +23,8 @@ import { answerCases } from './answerCases.ts';
 import { type Case, caseColumns } from './caseColumns.tsx';
 import { casesParams, tabFilters } from './casesQuery.ts';
 
+/** Of the supplier's after-sales in figures. */
+const FIGURES = '/seller/profit?tab=afterSales';
 const tabs = (Object.keys(tabNames) as CaseTab[]).map((key) => ({ key, label: tabNames[key] }));
 
 /** The caller's after-sales cases: those that wait for them first. */
@@ -52,7 +54,12 @@ export default function CasesPage() {
     });
   return (
     <>
-      <PageHeader below={4} title={text.title} hint={text.hint} />
+      <PageHeader
+        below={4}
+        title={text.title}
+        hint={text.hint}
+        actions={by === 'seller' && <LinkButton to={FIGURES}>{text.figures}</LinkButton>}
+      />
       <Tabs
         below={16}
         label={text.tabs}

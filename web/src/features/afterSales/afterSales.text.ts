@@ -70,6 +70,7 @@ export const casesText = {
     seller: '买家申请售后后会列在这里，48 小时没有处理就自动同意',
   } satisfies Record<Side, string>,
   showAll: '看全部售后单',
+  figures: '售后统计',
 };
 
 export function goodsOf(items: readonly { goodName: string; skuName: string; num: number }[]): string {

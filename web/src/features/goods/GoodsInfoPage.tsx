@@ -71,6 +71,8 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
               ...warehouse,
               logo: warehouse.warehouse?.logo ?? null,
               score: warehouse.warehouse?.score ?? null,
+              refundRate: warehouse.warehouse?.refundRate ?? null,
+              answerSeconds: warehouse.warehouse?.answerSeconds ?? null,
             }}
             heading="h2"
             actions={

@@ -61,6 +61,8 @@ export const LoadGood = graphql(`
           name
           logo
           score
+          refundRate
+          answerSeconds
           status
           pauseReason
           workDays

@@ -16,6 +16,8 @@ export const ListWarehouseFeed = graphql(`
         monthSold
         collectCount
         score
+        refundRate
+        answerSeconds
         cutoffTime
         status
         pauseReason

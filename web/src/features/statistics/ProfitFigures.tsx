@@ -1,13 +1,10 @@
 import type { ProfitSumsFragment } from '../../graphql/generated/graphql.ts';
-import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { FlowPanel } from '../../ui/chart/FlowPanel.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Figures } from '../../ui/layout/Figures.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
-import styles from './ProfitPage.module.css';
 import { profitText as text } from './profit.text.ts';
 import type { ProfitRow } from './profitColumns.tsx';
+import { SumsPanel } from './SumsPanel.tsx';
 
 type Sums = ProfitSumsFragment | undefined;
 
@@ -23,26 +20,20 @@ export function ProfitSummary({ sums }: { sums: Sums }) {
     courierCost: text.courierWords,
   };
   return (
-    <Panel className={styles.card} below={12} aria-label={text.sums} aria-busy={!sums}>
-      <div className={styles.main}>
-        <Text as="h2" tone="secondary">
-          {text.profit}
-        </Text>
-        {sums ? <Price fen={sums.profit} size="huge" /> : <Skeleton width={160} height={36} />}
-        <SecondLine as="p">{text.profitWords}</SecondLine>
-      </div>
-      <Figures
-        className={styles.side}
-        items={SIDE.map((key) => ({
-          term: text[key],
-          value: sums ? <Price fen={sums[key]} size="large" /> : <Skeleton width={96} height={28} />,
-          note: notes[key],
-        }))}
-      />
-      <SecondLine as="p" className={styles.since}>
-        {text.since}
-      </SecondLine>
-    </Panel>
+    <SumsPanel
+      busy={!sums}
+      main={{
+        term: text.profit,
+        value: sums ? <Price fen={sums.profit} size="huge" /> : <Skeleton width={160} height={36} />,
+        note: text.profitWords,
+      }}
+      side={SIDE.map((key) => ({
+        term: text[key],
+        value: sums ? <Price fen={sums[key]} size="large" /> : <Skeleton width={96} height={28} />,
+        note: notes[key],
+      }))}
+      since={text.since}
+    />
   );
 }
 

@@ -8,15 +8,6 @@ export const unitNames: Record<ProfitUnit, string> = {
   GOODS: '按商品',
 };
 
-export type Preset = 'week' | 'month' | 'thisMonth' | 'lastMonth';
-
-export const presetNames: Record<Preset, string> = {
-  week: '近 7 天',
-  month: '近 30 天',
-  thisMonth: '本月',
-  lastMonth: '上月',
-};
-
 /** What the first column of a list holds. */
 export const nameHeaders: Record<ProfitUnit, string> = {
   DAY: '日期',
@@ -35,16 +26,7 @@ export const looks: Record<ProfitUnit, string> = {
 
 export const profitText = {
   title: '收益统计',
-  filters: '筛选',
-  presets: '常用时段',
-  unit: '汇总方式',
-  warehouseId: '仓库',
-  any: { warehouseId: '全部仓库' },
-  good: (name: string) => `商品：${name}`,
-  allGoods: '查看全部商品',
-  clear: '清除筛选',
   since: '按付款日期统计；包裹签收或发货满结算天数后，利润进入钱包',
-  sums: '合计',
   profit: '净利润',
   profitWords: '货款收入 + 偏远加价 − 平台服务费 − 退款货款',
   goodsIncome: '货款收入',
@@ -67,5 +49,4 @@ export const profitText = {
   quiet: '这段时间没有已付款的订单',
   none: '这段时间还没有收益',
   noneHint: '换一段时间看看，或先发布商品',
-  publish: '发布商品',
 };

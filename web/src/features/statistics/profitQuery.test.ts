@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closer, presetDays, profitFilter, profitParams } from './profitQuery.ts';
+import { closer, profitFilter, profitParams } from './profitQuery.ts';
 
 const read = (search: string) => profitParams.read(new URLSearchParams(search));
 
@@ -32,13 +32,4 @@ describe('profit rows', () => {
   ] as const)('a profit row by %s drills down to the next level', (unit, key, search) => {
     expect(profitParams.write(closer({ ...whole, unit }, key))).toBe(search);
   });
-});
-
-it.each([
-  ['week', '2026-11-15', '2026-11-21'],
-  ['month', '2026-10-23', '2026-11-21'],
-  ['thisMonth', '2026-11-01', '2026-11-21'],
-  ['lastMonth', '2026-10-01', '2026-10-31'],
-] as const)('the period %s is %s to %s in Asia/Shanghai', (preset, from, to) => {
-  expect(presetDays(preset, new Date('2026-11-20T16:30:00Z'))).toEqual({ from, to });
 });

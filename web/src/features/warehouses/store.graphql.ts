@@ -14,6 +14,8 @@ export const LoadStore = graphql(`
       monthSold
       collectCount
       score
+      refundRate
+      answerSeconds
       outputMode
       workDays
       sundayRest

@@ -72,6 +72,7 @@ import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
+import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -425,6 +426,29 @@ export type AnswerCaseInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Own warehouse that goods are to be sent back to; that of the order by default. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** What a supplier often answers in cases and refunds (常用回复). REST: the answer of `POST /answerTemplates/save`. */
+export type AnswerTemplate = {
+  __typename?: 'AnswerTemplate';
+  /** When it was kept first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** 1 to 20 characters (名称), once per supplier. */
+  name: Scalars['String']['output'];
+  /** 1 to 500 characters (内容). */
+  text: Scalars['String']['output'];
+  /** When it was last put into an answer; null before the first time. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An answer template, or what replaces it. White space around both is left out. */
+export type AnswerTemplateInput = {
+  /** 1 to 20 characters (名称). */
+  name: Scalars['String']['input'];
+  /** 1 to 500 characters (内容). */
+  text: Scalars['String']['input'];
 };
 
 /** A parcel whose refund was taken up. */
@@ -1380,6 +1404,10 @@ export type ErrorKey =
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
   | 'AMOUNT_MIN'
+  /** Another answer template has that name (同名常用回复已存在); `data.field` is `name`. */
+  | 'ANSWER_TEMPLATE_EXISTS'
+  /** The supplier has as many answer templates as are kept (最多保存50条常用回复). */
+  | 'ANSWER_TEMPLATE_LIMIT'
   /** The shop's limit for ordering by itself is reached (超出店铺自动下单的限额); order by hand or raise it. */
   | 'AUTO_LIMIT'
   /** A value is out of its bounds; `extensions.data.field` names it (参数错误：{field}). A mistake of the client. */
@@ -2808,6 +2836,8 @@ export type Mutation = {
   createUserProfits: Array<UserProfit>;
   /** Opens a warehouse with its couriers and fees; suppliers only. REST: `POST /warehouse/create`. */
   createWarehouse: SellerWarehouse;
+  /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
+  deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
@@ -2900,6 +2930,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
+  /** Suppliers: says that a template was put into an answer; it comes first then. REST: `POST /answerTemplates/markUsed`. */
+  markAnswerTemplateUsed: AnswerTemplate;
   /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
@@ -2950,6 +2982,8 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: RefundPayload;
+  /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
+  saveAnswerTemplate: AnswerTemplate;
   /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
   savePriceSteps: GoodPriceSteps;
   /**
@@ -3184,6 +3218,12 @@ export type MutationCreateWarehouseArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteAnswerTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['EntityId']['input'];
 };
@@ -3387,6 +3427,12 @@ export type MutationLoginArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMarkAnswerTemplateUsedArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMarkPrintedArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -3506,6 +3552,13 @@ export type MutationRevokeCashOutArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveAnswerTemplateArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: AnswerTemplateInput;
 };
 
 
@@ -5051,6 +5104,8 @@ export type Query = {
   __typename?: 'Query';
   /** How closing the caller's account stands, or what it would come to; it goes on by this too. REST: `GET /closing/find`. */
   accountClosing: AccountClosing;
+  /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
+  answerTemplates: Array<AnswerTemplate>;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
   /** What was said and done in an own case. REST: `POST /afterSales/messages`. */
@@ -7941,6 +7996,8 @@ export type ResolversTypes = {
   AfterSaleStatus: AfterSaleStatus;
   AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
   AnswerCaseInput: AnswerCaseInput;
+  AnswerTemplate: ResolverTypeWrapper<AnswerTemplateDto>;
+  AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
@@ -8327,6 +8384,8 @@ export type ResolversParentTypes = {
   AfterSaleCasePage: AfterSaleCasePageDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
   AnswerCaseInput: AnswerCaseInput;
+  AnswerTemplate: AnswerTemplateDto;
+  AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
@@ -8747,6 +8806,14 @@ export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extend
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
@@ -9648,6 +9715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
+  deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
@@ -9681,6 +9749,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
@@ -9700,6 +9769,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
+  saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
@@ -10305,6 +10375,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['AfterSaleCasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
@@ -11268,6 +11339,7 @@ export type Resolvers<ContextType = Context> = {
   AfterSaleCasePage?: AfterSaleCasePageResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
+  AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;

@@ -498,6 +498,10 @@ export type ErrorKey =
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
   | 'AMOUNT_MIN'
+  /** Another answer template has that name (同名常用回复已存在); `data.field` is `name`. */
+  | 'ANSWER_TEMPLATE_EXISTS'
+  /** The supplier has as many answer templates as are kept (最多保存50条常用回复). */
+  | 'ANSWER_TEMPLATE_LIMIT'
   /** The shop's limit for ordering by itself is reached (超出店铺自动下单的限额); order by hand or raise it. */
   | 'AUTO_LIMIT'
   /** A value is out of its bounds; `extensions.data.field` names it (参数错误：{field}). A mistake of the client. */

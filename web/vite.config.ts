@@ -20,7 +20,8 @@ const FIELDS =
 const PARTS =
   /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
 /** What list pages have in common: on a slow line the number of files counts for as much as their size. */
-const LISTS = /\/web\/src\/(list|exports|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
+const LISTS =
+  /\/web\/src\/(list|exports|ui\/(columns|selection|data\/(Table|Pagination|RowList|cells))|features\/answerTemplates\/(AnswerTextArea|TemplateChooser|answerTemplates\.text))/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({

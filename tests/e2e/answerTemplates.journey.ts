@@ -44,14 +44,17 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
 
   // What was typed to a buyer is kept under a name.
   await page.goto(pageUrl('/cases'));
-  await page.getByRole('row', { name: new RegExp(first) }).getByRole('link', { name: '查看' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(first) })
+    .getByRole('link', { name: '查看' })
+    .click();
   const chooser = page.getByRole('button', { name: '常用回复' });
   const menu = page.getByRole('menu', { name: '常用回复' });
   await expect(page.getByLabel('给对方留言')).toBeVisible();
   expect(asked).toEqual([]);
   await chooser.click();
   await expect(page.getByText('还没有常用回复')).toBeVisible();
-  await shots(page, 'templates-none', WIDTHS);
+  await shots(page, 'templates-none');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(chooser).toBeFocused();
@@ -109,7 +112,7 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
   await page.keyboard.type('七天');
   await expect(menu.getByRole('menuitem')).toHaveText([/^退货须知/, '存为常用回复', '管理常用回复']);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('放不下：“退货须知”有 240 字，这里还能写 200 字');
+  await expect(refund.getByRole('alert')).toHaveText('放不下：“退货须知”有 240 字，这里还能写 200 字');
   await shots(page, 'templates-too-long', WIDTHS);
   await search.fill('道歉');
   await page.keyboard.press('ArrowDown');
@@ -146,7 +149,10 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
 
   // Buyers have none.
   await buyer.goto(pageUrl('/cases'));
-  await buyer.getByRole('row', { name: new RegExp(first) }).getByRole('link', { name: '查看' }).click();
+  await buyer
+    .getByRole('row', { name: new RegExp(first) })
+    .getByRole('link', { name: '查看' })
+    .click();
   await expect(buyer.getByLabel('给对方留言')).toBeVisible();
   await expect(buyer.getByRole('button', { name: '常用回复' })).toBeHidden();
   expect(trouble).toEqual([]);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import styles from './AnswerTextArea.module.css';
+import styles from './answerTemplates.module.css';
 import { TemplateChooser } from './TemplateChooser.tsx';
 
 interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'maxLength'> {

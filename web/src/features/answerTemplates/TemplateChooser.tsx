@@ -23,7 +23,7 @@ export function TemplateChooser(props: ChooserProps) {
     <>
       <Button
         ref={opener}
-        variant="text"
+        variant="quiet"
         icon="chat"
         aria-expanded={isOpen}
         onClick={() => setView(isOpen ? 'closed' : 'menu')}

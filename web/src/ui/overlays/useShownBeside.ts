@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { placePanel, type Side } from './placePanel.ts';
 
 /**
- * Shows a panel beside its anchor and moves the focus into it: to what `first` selects, else to the panel. What scrolls
- * away from under it closes it.
+ * Shows a panel beside its anchor and moves the focus into it: to what `first` selects, else to the panel. It stays
+ * beside it when the window changes; what scrolls away from under it closes it.
  */
 export function useShownBeside(
   anchor: HTMLElement,
@@ -15,12 +15,17 @@ export function useShownBeside(
     const box = panel.current;
     if (!box) return;
     box.showPopover?.();
-    placePanel(anchor, box, side);
+    const place = () => placePanel(anchor, box, side);
+    place();
     (box.querySelector<HTMLElement>(first) ?? box).focus({ preventScroll: true });
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && box.contains(target))) close();
     };
     window.addEventListener('scroll', closeOutside, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', closeOutside, { capture: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', closeOutside, { capture: true });
+      window.removeEventListener('resize', place);
+    };
   }, [anchor, panel, side, first]);
 }

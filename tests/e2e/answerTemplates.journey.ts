@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { arrived } from './arrivedParcels.ts';
+import { faultsInBothThemes } from './faults.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call } from './placedOrders.ts';
 import { shots } from './screens.ts';
@@ -109,6 +110,7 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
   await expect(search).toBeFocused();
   await expect(menu.getByRole('menuitem').first()).toContainText('道歉');
   await shots(page, 'templates-refund', WIDTHS);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.type('七天');
   await expect(menu.getByRole('menuitem')).toHaveText([/^退货须知/, '存为常用回复', '管理常用回复']);
   await page.keyboard.press('Enter');
@@ -125,6 +127,7 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
   const managing = page.getByRole('dialog', { name: '管理常用回复' });
   await expect(managing.getByText('已保存 11 条')).toBeVisible();
   await shots(page, 'templates-manage', WIDTHS);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await managing.getByRole('button', { name: '修改“道歉”' }).click();
   const editing = page.getByRole('dialog', { name: '修改常用回复' });
   await editing.getByLabel(/^名称/).fill('模板甲');

@@ -86,22 +86,23 @@ describe('keeping an answer template', () => {
   });
 });
 
+function Answer({ max }: { max: number }) {
+  const [words, setWords] = useState('');
+  return <AnswerTextArea aria-label="回复" maxLength={max} value={words} onChange={setWords} />;
+}
+
 describe('the chooser of templates', () => {
   afterEach(cleanup);
-
-  function Answer({ max }: { max: number }) {
-    const [words, setWords] = useState('');
-    return <AnswerTextArea aria-label="回复" maxLength={max} value={words} onChange={setWords} />;
-  }
 
   /** A field with these templates to choose from. */
   async function shown(answerTemplates: object[], { max = 20, typed = '' } = {}) {
     let reads = 0;
+    const list = () => {
+      reads += 1;
+      return { data: { answerTemplates } };
+    };
     const { client, sent } = recordingClient({
-      ListAnswerTemplates: () => {
-        reads += 1;
-        return { data: { answerTemplates } };
-      },
+      ListAnswerTemplates: list,
       MarkAnswerTemplateUsed: {
         markAnswerTemplateUsed: { __typename: 'AnswerTemplate', id: 1, usedAt: '2026-11-28T10:00:00+08:00' },
       },

@@ -65,7 +65,7 @@ testConfirmAction('removing a sender', {
 testConfirmAction('removing an answer template', {
   build: removeTemplate,
   view: (actor) => <RemoveTemplateDialog actor={actor} />,
-  subject: { __typename: 'AnswerTemplate', id: 8, name: '道歉', text: '给您添麻烦了', usedAt: null },
+  subject: { id: 8, name: '道歉', text: '给您添麻烦了', usedAt: null },
   texts: templateText,
   question: templateText.words('道歉'),
   sends: ['DeleteAnswerTemplate', { id: 8 }],

@@ -2,20 +2,12 @@ import { lazy, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import { chooserText as text } from './answerTemplates.text.ts';
+import type { TemplateTarget } from './withTemplate.ts';
 
 const TemplatePanels = lazy(() => import('./TemplatePanels.tsx'));
 
-export interface ChooserProps {
-  /** What was typed, which a template is put into. */
-  typed: string;
-  /** Most characters of it. */
-  max: number;
-  caretIn: () => number;
-  onInsert: (answer: { text: string; caret: number }) => void;
-}
-
 /** Opens the supplier's answer templates. Nothing of them is loaded before. */
-export function TemplateChooser(props: ChooserProps) {
+export function TemplateChooser(props: TemplateTarget) {
   const [view, setView] = useState<'never' | 'closed' | 'menu' | 'list'>('never');
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = view === 'menu';

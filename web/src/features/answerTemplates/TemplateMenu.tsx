@@ -7,9 +7,9 @@ import { Input } from '../../ui/inputs/Input.tsx';
 import { placePanel } from '../../ui/overlays/placePanel.ts';
 import { useShownBeside } from '../../ui/overlays/useShownBeside.ts';
 import { ListAnswerTemplates } from './answerTemplates.graphql.ts';
+import styles from './answerTemplates.module.css';
 import { chooserText as text } from './answerTemplates.text.ts';
 import { moveInMenu } from './moveInMenu.ts';
-import styles from './answerTemplates.module.css';
 import type { AnswerTemplate } from './templateActions.ts';
 import { roomIn } from './withTemplate.ts';
 

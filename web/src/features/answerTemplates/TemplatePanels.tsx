@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { RefObject } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
-import type { ChooserProps } from './TemplateChooser.tsx';
 import { RemoveTemplateDialog, TemplateDialog } from './TemplateDialogs.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import { editTemplate, markTemplateUsed, removeTemplate } from './templateActions.ts';
-import { withTemplate } from './withTemplate.ts';
+import { type TemplateTarget, withTemplate } from './withTemplate.ts';
 
-interface Props extends ChooserProps {
+interface Props extends TemplateTarget {
   opener: RefObject<HTMLButtonElement | null>;
   view: 'closed' | 'menu' | 'list';
   onView: (view: Props['view']) => void;

@@ -1,3 +1,13 @@
+/** The answer that a template is put into. */
+export interface TemplateTarget {
+  /** What was typed, which a template is put into. */
+  typed: string;
+  /** Most characters of it. */
+  max: number;
+  caretIn: () => number;
+  onInsert: (answer: { text: string; caret: number }) => void;
+}
+
 /** How many characters may still be put into what was typed; white space alone gives way. */
 export const roomIn = (typed: string, max: number): number => max - (typed.trim() === '' ? 0 : typed.length);
 

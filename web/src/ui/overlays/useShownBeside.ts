@@ -22,10 +22,12 @@ export function useShownBeside(
       if (!(target instanceof Node && box.contains(target))) close();
     };
     window.addEventListener('scroll', closeOutside, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    // The window tells of a new size before the page has it.
+    const page = new ResizeObserver(place);
+    page.observe(document.documentElement);
     return () => {
       window.removeEventListener('scroll', closeOutside, { capture: true });
-      window.removeEventListener('resize', place);
+      page.disconnect();
     };
   }, [anchor, panel, side, first]);
 }

@@ -109,7 +109,12 @@ test('a supplier keeps what it typed in a case, and answers many cases and a ref
   const search = page.getByPlaceholder('按名称或内容查找');
   await expect(search).toBeFocused();
   await expect(menu.getByRole('menuitem').first()).toContainText('道歉');
-  await shots(page, 'templates-refund', WIDTHS);
+  await shots(page, 'templates-refund');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await refund.getByRole('button', { name: '常用回复' }).click();
+  await expect(search).toBeFocused();
+  await shots(page, 'templates-refund', [390]);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.type('七天');
   await expect(menu.getByRole('menuitem')).toHaveText([/^退货须知/, '存为常用回复', '管理常用回复']);

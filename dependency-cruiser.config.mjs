@@ -4,6 +4,7 @@
 const PUBLIC_FILES = {
   accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
   afterSales: ['dismissSuggestion.ts', 'openCase.ts', 'OpenCaseDialog.tsx'],
+  answerTemplates: ['AnswerTextArea.tsx'],
   cashOuts: [
     'cashOut.selectors.ts',
     'cashOut.text.ts',

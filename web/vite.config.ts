@@ -24,7 +24,7 @@ const LISTS =
   /\/web\/src\/(list|exports|fields\/DayRange|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
 /** Questions, forms and what came of many: pages that have one soon have another. */
 const FLOWS =
-  /\/src\/(flows\/(ConfirmActionDialog|confirmAction|FormDialog|editRecord|BatchResults|batchAction)|ui\/(overlays\/ConfirmDialog|data\/RowList|feedback\/Progress))[.\w]*\.tsx?$/;
+  /\/src\/(flows\/(ConfirmActionDialog|confirmAction|FormDialog|editRecord|BatchResults|batchAction)|ui\/(overlays\/ConfirmDialog|data\/RowList|feedback\/Progress)|features\/answerTemplates\/(AnswerTextArea|TemplateChooser|answerTemplates))[.\w]*\.tsx?$/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { resolvers as accounts } from './domains/accounts/accounts.resolvers.ts';
 import { resolvers as afterSales } from './domains/afterSales/afterSales.resolvers.ts';
+import { resolvers as answerTemplates } from './domains/answerTemplates/answerTemplates.resolvers.ts';
 import { resolvers as areas } from './domains/areas/areas.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
 import { resolvers as changeFeed } from './domains/changeFeed/changeFeed.resolvers.ts';
@@ -30,4 +31,4 @@ import { resolvers as statistics } from './domains/statistics/statistics.resolve
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];

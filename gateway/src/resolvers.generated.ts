@@ -74,6 +74,7 @@ import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
+import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -497,6 +498,29 @@ export type AnswerCaseInput = {
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Under which number they were sent. */
   waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a supplier often answers in cases and refunds (常用回复). REST: the answer of `POST /answerTemplates/save`. */
+export type AnswerTemplate = {
+  __typename?: 'AnswerTemplate';
+  /** When it was kept first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** 1 to 20 characters (名称), once per supplier. */
+  name: Scalars['String']['output'];
+  /** 1 to 500 characters (内容). */
+  text: Scalars['String']['output'];
+  /** When it was last put into an answer; null before the first time. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An answer template, or what replaces it. White space around both is left out. */
+export type AnswerTemplateInput = {
+  /** 1 to 20 characters (名称). */
+  name: Scalars['String']['input'];
+  /** 1 to 500 characters (内容). */
+  text: Scalars['String']['input'];
 };
 
 /** A parcel whose refund was taken up. */
@@ -1452,6 +1476,10 @@ export type ErrorKey =
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
   | 'AMOUNT_MIN'
+  /** Another answer template has that name (同名常用回复已存在); `data.field` is `name`. */
+  | 'ANSWER_TEMPLATE_EXISTS'
+  /** The supplier has as many answer templates as are kept (最多保存50条常用回复). */
+  | 'ANSWER_TEMPLATE_LIMIT'
   /** The shop's limit for ordering by itself is reached (超出店铺自动下单的限额); order by hand or raise it. */
   | 'AUTO_LIMIT'
   /** A value is out of its bounds; `extensions.data.field` names it (参数错误：{field}). A mistake of the client. */
@@ -2884,6 +2912,8 @@ export type Mutation = {
   createUserProfits: Array<UserProfit>;
   /** Opens a warehouse with its couriers and fees; suppliers only. REST: `POST /warehouse/create`. */
   createWarehouse: SellerWarehouse;
+  /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
+  deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
@@ -2978,6 +3008,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
+  /** Suppliers: says that a template was put into an answer; it comes first then. REST: `POST /answerTemplates/markUsed`. */
+  markAnswerTemplateUsed: AnswerTemplate;
   /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
@@ -3028,6 +3060,8 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: RefundPayload;
+  /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
+  saveAnswerTemplate: AnswerTemplate;
   /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
   savePriceSteps: GoodPriceSteps;
   /**
@@ -3262,6 +3296,12 @@ export type MutationCreateWarehouseArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteAnswerTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['EntityId']['input'];
 };
@@ -3473,6 +3513,12 @@ export type MutationLoginArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMarkAnswerTemplateUsedArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMarkPrintedArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -3593,6 +3639,13 @@ export type MutationRevokeCashOutArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveAnswerTemplateArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: AnswerTemplateInput;
 };
 
 
@@ -5138,6 +5191,8 @@ export type Query = {
   __typename?: 'Query';
   /** How closing the caller's account stands, or what it would come to; it goes on by this too. REST: `GET /closing/find`. */
   accountClosing: AccountClosing;
+  /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
+  answerTemplates: Array<AnswerTemplate>;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
   /** What was said and done in an own case. REST: `POST /afterSales/messages`. */
@@ -8068,6 +8123,8 @@ export type ResolversTypes = {
   AfterSalesUnit: AfterSalesUnit;
   AgainSubmitPayload: ResolverTypeWrapper<AgainSubmitPayloadDto>;
   AnswerCaseInput: AnswerCaseInput;
+  AnswerTemplate: ResolverTypeWrapper<AnswerTemplateDto>;
+  AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
@@ -8459,6 +8516,8 @@ export type ResolversParentTypes = {
   AfterSalesRow: AfterSalesRowDto;
   AgainSubmitPayload: AgainSubmitPayloadDto;
   AnswerCaseInput: AnswerCaseInput;
+  AnswerTemplate: AnswerTemplateDto;
+  AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: AppliedRefund;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
@@ -8907,6 +8966,14 @@ export type AgainSubmitPayloadResolvers<ContextType = Context, ParentType extend
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
@@ -9808,6 +9875,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
+  deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
@@ -9842,6 +9910,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
@@ -9861,6 +9930,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
+  saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
@@ -10466,6 +10536,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['AfterSaleCasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
@@ -11444,6 +11515,7 @@ export type Resolvers<ContextType = Context> = {
   AfterSalesRow?: AfterSalesRowResolvers<ContextType>;
   AfterSalesUnit?: AfterSalesUnitResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
+  AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;

@@ -1,5 +1,6 @@
 import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AfterSalesApi } from './domains/afterSales/afterSales.api.ts';
+import { AnswerTemplatesApi } from './domains/answerTemplates/answerTemplates.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
 import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
 import { ChangeFeedApi } from './domains/changeFeed/changeFeed.api.ts';
@@ -30,4 +31,4 @@ import { StatisticsApi } from './domains/statistics/statistics.api.ts';
 import { StockApi } from './domains/stock/stock.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
-export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, areas: AreasApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, wallet: WalletApi, warehouses: WarehousesApi };
+export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, wallet: WalletApi, warehouses: WarehousesApi };

@@ -101,6 +101,10 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
+  'POST /answerTemplates/list': sellers,
+  'POST /answerTemplates/save': sellers,
+  'POST /answerTemplates/markUsed': sellers,
+  'DELETE /answerTemplates/delete': sellers,
   'POST /goodCollect/getGoodCollectList': buyers,
   'POST /goodCollect/createGoodCollect': buyers,
   'POST /goodCollect/deleteGoodCollect': buyers,
@@ -475,6 +479,7 @@ type World = {
   inviteeId: number;
   userProfitId: number;
   priceListId: number;
+  answerTemplateId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -1110,6 +1115,21 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (id) => [{ ids: [id] }],
   },
+  'POST /answerTemplates/save id': {
+    id: (world) => world.answerTemplateId,
+    owner: supplier,
+    bodies: (id) => [{ id, name: '补发', text: '给您补发一件' }],
+  },
+  'POST /answerTemplates/markUsed id': {
+    id: (world) => world.answerTemplateId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'DELETE /answerTemplates/delete ids': {
+    id: (world) => world.answerTemplateId,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
   'POST /userProfits/createUserProfits userId': { id: invitee, bodies: (userId) => [{ userId, profit: 1 }] },
   'POST /userProfits/createUserProfits userIds': {
     id: invitee,
@@ -1219,6 +1239,7 @@ async function newWorld(): Promise<World> {
     personNoticeId: await beTold(owner),
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
+    answerTemplateId: await keepTemplate(shop.seller),
     ...(await inviteSomebody(owner)),
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
@@ -1316,6 +1337,12 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
     priceList(goodId, { levels: [12] }),
   );
   return data.id;
+}
+
+/** What a supplier often answers. */
+async function keepTemplate({ call }: Person): Promise<number> {
+  const template = { name: '道歉', text: '给您添麻烦了' };
+  return (await call<{ id: number }>('POST', '/answerTemplates/save', template)).data.id;
 }
 
 type RefundFixture = Pick<

@@ -23,6 +23,7 @@ const SECRETS = {
   avatar: '/files/avatar-7731.png',
   nickName: '昵称麤',
   notice: '消息麤7731',
+  reply: '常用回复麤7731',
 };
 
 /** Everything that the database holds, what lies sealed opened. */
@@ -99,6 +100,9 @@ async function known(): Promise<Person> {
   await query(`INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'test', '消息', $2)`, [
     accountId,
     SECRETS.notice,
+  ]);
+  await query('INSERT INTO answer_template (seller_id, name, text) VALUES ($1, $2, $2)', [
+    ...[accountId, SECRETS.reply],
   ]);
   await query('INSERT INTO good_collect (account_id, good_id, price) SELECT $1, id, 1 FROM goods LIMIT 1', [
     accountId,

@@ -14,6 +14,9 @@ const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&
 
 /** Routes that write. */
 const WRITES = [
+  'POST /answerTemplates/save',
+  'POST /answerTemplates/markUsed',
+  'DELETE /answerTemplates/delete',
   'POST /common/login',
   'POST /seller/login',
   'GET /common/logout',

@@ -310,6 +310,40 @@ describe('the gateway with the real API', () => {
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
   });
 
+  it('keeps, renames, uses and removes answer templates, and refuses a name twice', async () => {
+    const token = as((await api.shop()).seller.token);
+    const save = (name: string, id: number | null = null) =>
+      ask(
+        'mutation ($id: EntityId, $input: AnswerTemplateInput!) { saveAnswerTemplate(id: $id, input: $input) { id name text usedAt } }',
+        { id, input: { name, text: '给您补发一件' } },
+        token,
+      );
+    const kept = (await save('补发')).data.saveAnswerTemplate;
+    expect(kept).toEqual({ id: kept.id, name: '补发', text: '给您补发一件', usedAt: null });
+    const again = await save('补发');
+    expect(again.errors[0]).toMatchObject({
+      message: '同名常用回复已存在',
+      extensions: { code: 'REFUSED', errorKey: 'ANSWER_TEMPLATE_EXISTS', data: { field: 'name' } },
+    });
+    expect((await save('改名', kept.id)).data.saveAnswerTemplate).toEqual({ ...kept, name: '改名' });
+    const used = await ask(
+      'mutation ($id: EntityId!) { markAnswerTemplateUsed(id: $id) { id usedAt } }',
+      { id: kept.id },
+      token,
+    );
+    const { usedAt } = used.data.markAnswerTemplateUsed;
+    const list = async () =>
+      (await ask('{ answerTemplates { name usedAt } }', {}, token)).data.answerTemplates;
+    expect(await list()).toEqual([{ name: '改名', usedAt: expect.any(String) }]);
+    expect(usedAt).toBe((await list())[0].usedAt);
+    const removed = await ask(
+      'mutation ($ids: [EntityId!]!) { deleteAnswerTemplates(ids: $ids) }',
+      { ids: [kept.id] },
+      token,
+    );
+    expect([removed.data.deleteAnswerTemplates, await list()]).toEqual([[kept.id], []]);
+  });
+
   it('returns parcels and refunds in their state after a mutation', async () => {
     const [buyer, shop] = [await api.buyer({ balance: 100_000 }), await api.shop()];
     const requested = async (

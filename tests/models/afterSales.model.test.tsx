@@ -355,7 +355,7 @@ describe('the conversation of a case', () => {
     const { client, sent } = recordingClient({
       SayInCase: inTurn(['lost', { data: { sayInCase: { __typename: 'CasePayload', caseId: 7 } } }]),
     });
-    show(<SayBox id={7} />, client);
+    show(<SayBox id={7} by="buyer" />, client);
     const words = () => screen.getByLabelText<HTMLTextAreaElement>(talkText.label);
     expect(button(talkText.send).disabled).toBe(true);
     type(words(), ' 已寄回 ');

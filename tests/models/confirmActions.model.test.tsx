@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { removalText as templateText } from '../../web/src/features/answerTemplates/answerTemplates.text.ts';
+import { RemoveTemplateDialog } from '../../web/src/features/answerTemplates/TemplateDialogs.tsx';
+import { removeTemplate } from '../../web/src/features/answerTemplates/templateActions.ts';
 import { RevokeCashOutDialog } from '../../web/src/features/cashOuts/CashOutDialogs.tsx';
 import { revokingText as cashOutText } from '../../web/src/features/cashOuts/cashOut.text.ts';
 import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts';
@@ -57,6 +60,17 @@ testConfirmAction('removing a sender', {
   sends: ['DeleteSender', { id: 5 }],
   answers: { DeleteSender: { deleteSenders: true }, ListSenders: { senders: [] } },
   done: senderText.done,
+});
+
+testConfirmAction('removing an answer template', {
+  build: removeTemplate,
+  view: (actor) => <RemoveTemplateDialog actor={actor} />,
+  subject: { id: 8, name: '道歉', text: '给您添麻烦了', usedAt: null },
+  texts: templateText,
+  question: templateText.words('道歉'),
+  sends: ['DeleteAnswerTemplate', { id: 8 }],
+  answers: { DeleteAnswerTemplate: { deleteAnswerTemplates: [8] } },
+  done: templateText.done,
 });
 
 testConfirmAction('removing a setting of labels', {

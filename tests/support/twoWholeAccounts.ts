@@ -129,6 +129,9 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
     `INSERT INTO print_setting (seller_id, paper, extras, printer_name) VALUES ($1, '76x130', '{"text":"谢谢"}', $2)`,
     [accountId, `打印机${sign}`],
   );
+  await api.query('INSERT INTO answer_template (seller_id, name, text) VALUES ($1, $2, $3)', [
+    ...[accountId, `补发${sign}`, `给您补发一件${sign}`],
+  ]);
   return { ...shop.seller, kind: 'seller', sign, hidden, shop };
 }
 

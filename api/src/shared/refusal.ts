@@ -63,6 +63,8 @@ export const REFUSALS = {
   COURIER_OFF: { status: 200, msg: '该仓库不支持所选快递' },
   SENDER_MISSING: { status: 200, msg: '请选择发件人' },
   SENDER_LIMIT: { status: 200, msg: '最多保存{max}个发件人' },
+  ANSWER_TEMPLATE_LIMIT: { status: 200, msg: '最多保存{max}条常用回复' },
+  ANSWER_TEMPLATE_EXISTS: { status: 200, msg: '同名常用回复已存在' },
   STOCK_SHORT: { status: 200, msg: '【{title}】库存不足，仅剩{available}件' },
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
   DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './afterSales.ts';
+export * from './answerTemplates.ts';
 export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';

@@ -226,6 +226,19 @@ export const sellerSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '常用回复',
+    tables: ['answer_template'],
+    of: 'seller',
+    rows: (accountId) => sql`SELECT * FROM answer_template WHERE seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('名称', 'name'),
+      text('内容', 'text', 60),
+      time('最近使用', 'used_at'),
+      time('添加时间', 'created_at'),
+    ],
+  },
+  {
     title: '面单设置',
     tables: ['print_setting'],
     of: 'seller',

@@ -4,8 +4,8 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { AnswerTextArea } from '../answerTemplates/AnswerTextArea.tsx';
 import { MAX_WORDS } from './afterSales.text.ts';
 import {
   askedIn,
@@ -56,7 +56,7 @@ export function AnswerCasesForm({ actor, answer }: { actor: AnsweringCases; answ
         error={missing === 'words' ? missingInAnswer.words : null}
       >
         {(wiring) => (
-          <TextArea
+          <AnswerTextArea
             {...wiring}
             rows={3}
             maxLength={MAX_WORDS}

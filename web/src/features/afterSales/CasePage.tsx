@@ -71,7 +71,7 @@ export default function CasePage() {
           </Text>
           <Talk messages={messages} by={by} />
           {found.allowedActions.includes('SAY') ? (
-            <SayBox key={id} id={id} />
+            <SayBox key={id} id={id} by={by} />
           ) : (
             <Text as="p" tone="secondary" above={16}>
               {talkText.over}

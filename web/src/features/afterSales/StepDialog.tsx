@@ -5,6 +5,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { AnswerTextArea } from '../answerTemplates/AnswerTextArea.tsx';
 import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import {
   type CaseStep,
@@ -31,6 +32,7 @@ const WITH_EVIDENCE: readonly CaseStep[] = [
 /** Asks, in the words of what will happen, before a step is taken; an offer wants its amount, a refusal its reason. */
 export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'seller' }) {
   const busy = useSelector(actor, isBusy);
+  const Words = by === 'seller' ? AnswerTextArea : TextArea;
   const edit = (change: Partial<StepSubject>) => actor.send({ type: 'subject.edit', change });
   return (
     <ConfirmActionDialog
@@ -58,7 +60,7 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
               error={needsWords(subject.step) && problem !== text.evidenceMissing ? problem : null}
             >
               {(wiring) => (
-                <TextArea
+                <Words
                   {...wiring}
                   rows={3}
                   maxLength={MAX_WORDS}

@@ -13,6 +13,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { AnswerTextArea } from '../answerTemplates/AnswerTextArea.tsx';
 import { EvidenceField } from '../pictures/evidence/EvidenceField.tsx';
 import { MAX_WORDS, talkText as text } from './afterSales.text.ts';
 import styles from './Case.module.css';
@@ -71,7 +72,8 @@ function Line({ message, isOwn, isSeen }: LineProps) {
 }
 
 /** Where something is said; Ctrl and Enter send it. What was typed stays until it has arrived. */
-export function SayBox({ id }: { id: number }) {
+export function SayBox({ id, by }: { id: number; by: Side }) {
+  const Words = by === 'seller' ? AnswerTextArea : TextArea;
   const client = useApolloClient();
   const [words, setWords] = useState('');
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
@@ -91,7 +93,7 @@ export function SayBox({ id }: { id: number }) {
       <Fields saving={busy}>
         <Field label={text.label}>
           {(wiring) => (
-            <TextArea
+            <Words
               {...wiring}
               rows={3}
               maxLength={MAX_WORDS}

@@ -6,8 +6,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
+import { AnswerTextArea } from '../answerTemplates/AnswerTextArea.tsx';
 import styles from './Answer.module.css';
 import { type AnswerForm, type AnswerSubject, givenIn, type MissingAnswer } from './answer.rules.ts';
 import { missingText, outcomeLines, answeringText as text } from './answering.text.ts';
@@ -75,7 +75,7 @@ export function AnswerQuestion({ actor, form }: { actor: Answering; form: Answer
           error={missing === 'reason' ? missingText[missing] : null}
         >
           {(wiring) => (
-            <TextArea
+            <AnswerTextArea
               {...wiring}
               rows={2}
               maxLength={MAX_REASON}

@@ -45,6 +45,10 @@ type Documents = {
     "\n  mutation ReadCase($id: EntityId!) {\n    readCase(id: $id) {\n      caseId\n      case {\n        id\n        unread\n      }\n    }\n  }\n": typeof types.ReadCaseDocument,
     "\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        openCaseId\n        suggestion {\n          kind\n          ask\n          text\n        }\n        allowedActions\n      }\n    }\n  }\n": typeof types.OpenCaseDocument,
     "\n  mutation IgnoreSuggestion($packageId: EntityId!) {\n    dismissSuggestion(packageId: $packageId) {\n      packageId\n      parcel {\n        id\n        suggestion {\n          kind\n          ask\n          text\n        }\n      }\n    }\n  }\n": typeof types.IgnoreSuggestionDocument,
+    "\n  query ListAnswerTemplates {\n    answerTemplates {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": typeof types.ListAnswerTemplatesDocument,
+    "\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": typeof types.SaveAnswerTemplateDocument,
+    "\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n": typeof types.MarkAnswerTemplateUsedDocument,
+    "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n": typeof types.DeleteAnswerTemplateDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": typeof types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": typeof types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": typeof types.CreateCashOutDocument,
@@ -302,6 +306,10 @@ const documents: Documents = {
     "\n  mutation ReadCase($id: EntityId!) {\n    readCase(id: $id) {\n      caseId\n      case {\n        id\n        unread\n      }\n    }\n  }\n": types.ReadCaseDocument,
     "\n  mutation OpenCase($input: OpenCaseInput!, $clientNo: String!) {\n    openCase(input: $input, clientNo: $clientNo) {\n      caseId\n      parcel {\n        id\n        status\n        statusText\n        refundStatus\n        refundId\n        openCaseId\n        suggestion {\n          kind\n          ask\n          text\n        }\n        allowedActions\n      }\n    }\n  }\n": types.OpenCaseDocument,
     "\n  mutation IgnoreSuggestion($packageId: EntityId!) {\n    dismissSuggestion(packageId: $packageId) {\n      packageId\n      parcel {\n        id\n        suggestion {\n          kind\n          ask\n          text\n        }\n      }\n    }\n  }\n": types.IgnoreSuggestionDocument,
+    "\n  query ListAnswerTemplates {\n    answerTemplates {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": types.ListAnswerTemplatesDocument,
+    "\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": types.SaveAnswerTemplateDocument,
+    "\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n": types.MarkAnswerTemplateUsedDocument,
+    "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n": types.DeleteAnswerTemplateDocument,
     "\n  fragment CashOutRow on CashOut {\n    id\n    cashOutNo\n    amount\n    fee\n    realAmount\n    accountType\n    accountTypeText\n    account\n    accountName\n    bankName\n    status\n    statusText\n    auditReason\n    transferNo\n    createdAt\n    auditedAt\n    paidAt\n    revocable\n  }\n": types.CashOutRowFragmentDoc,
     "\n  query LoadCashOutLimits {\n    cashOutLimits {\n      withdrawable\n      min\n      max\n      feeRate\n      leftToday\n      realName\n      paused\n      auditing {\n        ...CashOutRow\n      }\n    }\n  }\n": types.LoadCashOutLimitsDocument,
     "\n  mutation CreateCashOut($input: CashOutInput!, $clientNo: String!) {\n    createCashOut(input: $input, clientNo: $clientNo) {\n      ...CashOutRow\n    }\n  }\n": types.CreateCashOutDocument,
@@ -666,6 +674,22 @@ export function graphql(source: "\n  mutation OpenCase($input: OpenCaseInput!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation IgnoreSuggestion($packageId: EntityId!) {\n    dismissSuggestion(packageId: $packageId) {\n      packageId\n      parcel {\n        id\n        suggestion {\n          kind\n          ask\n          text\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation IgnoreSuggestion($packageId: EntityId!) {\n    dismissSuggestion(packageId: $packageId) {\n      packageId\n      parcel {\n        id\n        suggestion {\n          kind\n          ask\n          text\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAnswerTemplates {\n    answerTemplates {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n"): (typeof documents)["\n  query ListAnswerTemplates {\n    answerTemplates {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n"): (typeof documents)["\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n"): (typeof documents)["\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './ChoiceMenu.module.css';
-import { placePanel } from './placePanel.ts';
+import { useShownBeside } from './useShownBeside.ts';
 
 interface Choice<V extends string> {
   value: V;
@@ -27,7 +20,7 @@ interface Props<V extends string> {
 /** One choice out of few, hung on what it is about. Arrow keys move, Esc and a click elsewhere close it. */
 export function ChoiceMenu<V extends string>({ anchor, label, value, choices, onChoose, onClose }: Props<V>) {
   const panel = useRef<HTMLDivElement>(null);
-  useShownBeside(anchor, panel, onClose);
+  useShownBeside(anchor, panel, { side: 'bottom left', first: '[aria-checked="true"]', onClose });
   const close = () => {
     anchor.focus({ preventScroll: true });
     onClose();
@@ -74,26 +67,4 @@ export function ChoiceMenu<V extends string>({ anchor, label, value, choices, on
       ))}
     </div>
   );
-}
-
-/** Shows the panel beside its anchor with the focus on the present choice; what scrolls away from under it closes it. */
-function useShownBeside(
-  anchor: HTMLElement,
-  panel: React.RefObject<HTMLDivElement | null>,
-  onClose: () => void,
-) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const box = panel.current;
-    if (!box) return;
-    box.showPopover?.();
-    placePanel(anchor, box, 'bottom left');
-    const first = box.querySelector<HTMLElement>('[aria-checked="true"]') ?? box;
-    first.focus({ preventScroll: true });
-    const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && box.contains(target))) close();
-    };
-    window.addEventListener('scroll', closeOutside, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', closeOutside, { capture: true });
-  }, [anchor, panel]);
 }

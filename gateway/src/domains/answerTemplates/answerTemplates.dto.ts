@@ -1,0 +1,3 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type AnswerTemplateDto = Answer<'/answerTemplates/save', 'post'>;

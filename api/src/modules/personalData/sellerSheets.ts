@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
+import { transferReasonTexts, transferStatusTexts } from '../stockTransfers/transferTexts.ts';
+import { stocktakeReasonTexts, stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
@@ -14,6 +16,10 @@ const MOVES = {
     6: '发货扣减',
     7: '退款回补',
     8: '导入',
+    9: '调拨出库',
+    10: '调拨入库',
+    11: '调拨取消',
+    12: '调拨损耗',
   },
 };
 
@@ -160,6 +166,55 @@ export const sellerSheets: readonly PersonalSheet[] = [
       text('业务单号', 'biz_no', 24),
       text('备注', 'remark', 24),
       time('时间', 'created_at'),
+    ],
+  },
+  {
+    title: '调拨单',
+    tables: ['stock_transfer', 'stock_transfer_line'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT t.*, l.num, l.received, l.reason, g.name, k.name AS sku, f.name AS source, w.name AS target
+        FROM stock_transfer t JOIN stock_transfer_line l ON l.transfer_id = t.id
+        JOIN sku k ON k.id = l.sku_id JOIN goods g ON g.id = k.good_id
+        JOIN warehouse f ON f.id = t.from_warehouse_id JOIN warehouse w ON w.id = t.to_warehouse_id
+       WHERE t.seller_id = ${accountId}`,
+    columns: [
+      text('调拨单号', 'transfer_no', 24),
+      text('调出仓库', 'source'),
+      text('调入仓库', 'target'),
+      text('商品', 'name', 30),
+      text('规格', 'sku'),
+      count('调拨件数', 'num'),
+      count('收货件数', 'received'),
+      choice('差异原因', 'reason', transferReasonTexts),
+      choice('状态', 'status', transferStatusTexts),
+      text('备注', 'note', 24),
+      time('调拨时间', 'created_at'),
+      time('完成时间', 'finished_at'),
+    ],
+  },
+  {
+    title: '盘点单',
+    tables: ['stocktake', 'stocktake_line'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT t.*, l.book, l.counted, l.reason, l.counted_at, g.name, k.name AS sku, w.name AS warehouse
+        FROM stocktake t LEFT JOIN stocktake_line l ON l.stocktake_id = t.id
+        LEFT JOIN sku k ON k.id = l.sku_id LEFT JOIN goods g ON g.id = k.good_id
+        JOIN warehouse w ON w.id = t.warehouse_id WHERE t.seller_id = ${accountId}`,
+    columns: [
+      text('盘点单号', 'stocktake_no', 24),
+      text('仓库', 'warehouse'),
+      text('商品', 'name', 30),
+      text('规格', 'sku'),
+      count('账面件数', 'book'),
+      count('实盘件数', 'counted'),
+      choice('差异原因', 'reason', stocktakeReasonTexts),
+      time('盘点时间', 'counted_at'),
+      choice('状态', 'status', stocktakeStatusTexts),
+      text('备注', 'note', 24),
+      time('开始时间', 'created_at'),
+      time('完成时间', 'finished_at'),
     ],
   },
   {

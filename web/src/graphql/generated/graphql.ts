@@ -804,6 +804,8 @@ export type ErrorKey =
   | 'SKUS_OFF'
   /** A combination that was to be removed is in stock (规格【{name}】还有库存，请先清空库存，或者将它下架); `extensions.data.skuId` says which. */
   | 'SKU_IN_STOCK'
+  /** Pieces of it are on their way between warehouses (【{name}】还有调拨在途，请先收货或取消); `extensions.data.skuId` says which. */
+  | 'SKU_IN_TRANSIT'
   /** The goods have several combinations (请选择商品规格); name one by `skuId` or `items`. */
   | 'SKU_NEEDED'
   /** A combination that was to be removed is in an unfinished order (规格【{name}】有未完成订单，不能删除，可以将它下架); `extensions.data.skuId` says which. */
@@ -812,6 +814,12 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** Nothing was counted yet (还没有盘点任何商品). */
+  | 'STOCKTAKE_EMPTY'
+  /** What was counted would leave fewer pieces than orders hold (【{title}】过账后库存为{after}件，少于已锁定的{locked}件); `extensions.data.rows` has `skuId`, `title`, `after` and `locked` of each. */
+  | 'STOCKTAKE_LOCKED'
+  /** A stocktake was posted or discarded meanwhile (盘点单状态已变更，请刷新后重试). */
+  | 'STOCKTAKE_STATE'
   /** The goods have a stock row at this warehouse (该商品在此仓库已有库存); change that one. */
   | 'STOCK_EXISTS'
   /** Orders hold more than that (库存不能小于已锁定数量{locked}); `extensions.data.locked` says how many pieces. */
@@ -826,13 +834,15 @@ export type ErrorKey =
   | 'TIMEOUT'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
+  /** A transfer was received or cancelled meanwhile (调拨单状态已变更，请刷新后重试). */
+  | 'TRANSFER_STATE'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
   | 'UNAVAILABLE'
   /** The buyer has as many unpaid orders as are allowed (待付款订单过多，请先支付或取消); pay or cancel some. */
   | 'UNPAID_LIMIT'
   /** Too many pictures were uploaded today (今日上传次数已用完); come back tomorrow. */
   | 'UPLOAD_LIMIT'
-  /** The warehouse has stock or unfinished orders (仓库下存在商品或未完成订单，不能删除); clear it first. */
+  /** The warehouse has stock, unfinished orders or transfers on their way (仓库下存在商品、未完成订单或在途调拨，不能删除); clear it first. */
   | 'WAREHOUSE_IN_USE'
   /** Another warehouse of the site has this name (仓库名称已被使用); choose another one. */
   | 'WAREHOUSE_NAME'
@@ -2471,7 +2481,15 @@ export type StockLogType =
   /** 6 发货扣减 */
   | 'SHIP'
   /** 5 超时释放 */
-  | 'TIMEOUT_RELEASE';
+  | 'TIMEOUT_RELEASE'
+  /** 11 调拨取消 */
+  | 'TRANSFER_BACK'
+  /** 10 调拨入库 */
+  | 'TRANSFER_IN'
+  /** 12 调拨损耗 */
+  | 'TRANSFER_LOSS'
+  /** 9 调拨出库 */
+  | 'TRANSFER_OUT';
 
 /** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two. */
 export type StockRowInput = {

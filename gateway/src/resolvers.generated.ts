@@ -3690,7 +3690,7 @@ export type MutationReadNoticesArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReceiveStockTransferArgs = {
   id: Scalars['EntityId']['input'];
-  lines?: InputMaybe<Array<ReceivedLineInput>>;
+  rows?: InputMaybe<Array<ReceivedRowInput>>;
 };
 
 
@@ -3765,7 +3765,7 @@ export type MutationSavePrintSettingArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSaveStocktakeLinesArgs = {
   id: Scalars['EntityId']['input'];
-  lines: Array<StocktakeLineInput>;
+  rows: Array<StocktakeRowInput>;
 };
 
 
@@ -5454,7 +5454,7 @@ export type Query = {
   stockTransfers: StockTransferPage;
   /**
    * What there is to count: of a draft every combination with stock at its warehouse, and what was counted besides; later
-   * what was counted. Suppliers only. REST: `POST /stocktakes/getLinesList`.
+   * what was counted; suppliers only. REST: `POST /stocktakes/getLinesList`.
    */
   stocktakeLines: StocktakeLinePage;
   /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
@@ -6134,7 +6134,7 @@ export type ReasonCode =
   | 'WAYBILL_USED';
 
 /** A line that did not arrive whole. */
-export type ReceivedLineInput = {
+export type ReceivedRowInput = {
   /** Why. */
   reason: TransferReason;
   /** Pieces that arrived, fewer than were sent. */
@@ -8036,16 +8036,6 @@ export type StocktakeLineFilter = {
   show?: InputMaybe<StocktakeShow>;
 };
 
-/** What was counted of a combination. */
-export type StocktakeLineInput = {
-  /** Pieces on the shelf, held ones too, 0 to 9,999,999; null takes the line out. */
-  counted?: InputMaybe<Scalars['Int']['input']>;
-  /** Why it differs; one that does not go with the difference is replaced by 盘盈 or 盘亏, which are the default. */
-  reason?: InputMaybe<StocktakeReason>;
-  /** An own combination that is no bundle. */
-  skuId: Scalars['EntityId']['input'];
-};
-
 /** Lines of a stocktake, by combination. */
 export type StocktakeLinePage = {
   __typename?: 'StocktakeLinePage';
@@ -8090,6 +8080,16 @@ export type StocktakePayload = {
 };
 
 export type { StocktakeReason };
+
+/** What was counted of a combination. */
+export type StocktakeRowInput = {
+  /** Pieces on the shelf, held ones too, 0 to 9,999,999; null takes the line out. */
+  counted?: InputMaybe<Scalars['Int']['input']>;
+  /** Why it differs; one that does not go with the difference is replaced by 盘盈 or 盘亏, which are the default. */
+  reason?: InputMaybe<StocktakeReason>;
+  /** An own combination that is no bundle. */
+  skuId: Scalars['EntityId']['input'];
+};
 
 export type { StocktakeShow };
 
@@ -8825,7 +8825,7 @@ export type ResolversTypes = {
   ReAutoSendPayload: ResolverTypeWrapper<ReAutoSendPayloadDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
-  ReceivedLineInput: ReceivedLineInput;
+  ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: ResolverTypeWrapper<RechargeDto>;
   RechargeFilter: RechargeFilter;
@@ -8939,11 +8939,11 @@ export type ResolversTypes = {
   StocktakeInput: StocktakeInput;
   StocktakeLine: ResolverTypeWrapper<StocktakeLineDto>;
   StocktakeLineFilter: StocktakeLineFilter;
-  StocktakeLineInput: StocktakeLineInput;
   StocktakeLinePage: ResolverTypeWrapper<StocktakeLinePageDto>;
   StocktakePage: ResolverTypeWrapper<StocktakePageDto>;
   StocktakePayload: ResolverTypeWrapper<StocktakePayloadDto>;
   StocktakeReason: StocktakeReason;
+  StocktakeRowInput: StocktakeRowInput;
   StocktakeShow: StocktakeShow;
   StocktakeStatus: StocktakeStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -9190,7 +9190,7 @@ export type ResolversParentTypes = {
   QuoteStock: QuoteStock;
   QuotedParcel: QuotedParcel;
   ReAutoSendPayload: ReAutoSendPayloadDto;
-  ReceivedLineInput: ReceivedLineInput;
+  ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: RechargeDto;
   RechargeFilter: RechargeFilter;
@@ -9287,10 +9287,10 @@ export type ResolversParentTypes = {
   StocktakeInput: StocktakeInput;
   StocktakeLine: StocktakeLineDto;
   StocktakeLineFilter: StocktakeLineFilter;
-  StocktakeLineInput: StocktakeLineInput;
   StocktakeLinePage: StocktakeLinePageDto;
   StocktakePage: StocktakePageDto;
   StocktakePayload: StocktakePayloadDto;
+  StocktakeRowInput: StocktakeRowInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SupplyPriceStep: SupplyPriceStepDto;
@@ -10440,7 +10440,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
-  saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'lines'>>;
+  saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;

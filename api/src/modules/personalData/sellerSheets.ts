@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
-import { transferReasonTexts, transferStatusTexts } from '../stockTransfers/transferTexts.ts';
-import { stocktakeReasonTexts, stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
+import { transferStatusTexts } from '../stockTransfers/transferTexts.ts';
+import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
@@ -173,20 +173,20 @@ export const sellerSheets: readonly PersonalSheet[] = [
     tables: ['stock_transfer', 'stock_transfer_line'],
     of: 'seller',
     rows: (accountId) => sql`
-      SELECT t.*, l.num, l.received, l.reason, g.name, k.name AS sku, f.name AS source, w.name AS target
-        FROM stock_transfer t JOIN stock_transfer_line l ON l.transfer_id = t.id
-        JOIN sku k ON k.id = l.sku_id JOIN goods g ON g.id = k.good_id
-        JOIN warehouse f ON f.id = t.from_warehouse_id JOIN warehouse w ON w.id = t.to_warehouse_id
+      SELECT t.*, f.name AS source, w.name AS target, l.pieces, l.received, l.lines
+        FROM stock_transfer t JOIN warehouse f ON f.id = t.from_warehouse_id JOIN warehouse w ON w.id = t.to_warehouse_id
+        CROSS JOIN LATERAL (
+          SELECT sum(num) AS pieces, sum(received) AS received, string_agg(sku_title(sku_id) || ' ×' || num, '；' ORDER BY sku_id) AS lines
+            FROM stock_transfer_line WHERE transfer_id = t.id) l
        WHERE t.seller_id = ${accountId}`,
     columns: [
+      numbered,
       text('调拨单号', 'transfer_no', 24),
       text('调出仓库', 'source'),
       text('调入仓库', 'target'),
-      text('商品', 'name', 30),
-      text('规格', 'sku'),
-      count('调拨件数', 'num'),
+      count('调拨件数', 'pieces'),
       count('收货件数', 'received'),
-      choice('差异原因', 'reason', transferReasonTexts),
+      text('明细', 'lines', 60),
       choice('状态', 'status', transferStatusTexts),
       text('备注', 'note', 24),
       time('调拨时间', 'created_at'),
@@ -198,19 +198,15 @@ export const sellerSheets: readonly PersonalSheet[] = [
     tables: ['stocktake', 'stocktake_line'],
     of: 'seller',
     rows: (accountId) => sql`
-      SELECT t.*, l.book, l.counted, l.reason, l.counted_at, g.name, k.name AS sku, w.name AS warehouse
-        FROM stocktake t LEFT JOIN stocktake_line l ON l.stocktake_id = t.id
-        LEFT JOIN sku k ON k.id = l.sku_id LEFT JOIN goods g ON g.id = k.good_id
-        JOIN warehouse w ON w.id = t.warehouse_id WHERE t.seller_id = ${accountId}`,
+      SELECT t.*, w.name AS warehouse, l.lines FROM stocktake t JOIN warehouse w ON w.id = t.warehouse_id CROSS JOIN LATERAL (
+          SELECT string_agg(concat(sku_title(sku_id), ' 账面', book, ' 实盘', counted), '；' ORDER BY sku_id) AS lines
+            FROM stocktake_line WHERE stocktake_id = t.id) l
+       WHERE t.seller_id = ${accountId}`,
     columns: [
+      numbered,
       text('盘点单号', 'stocktake_no', 24),
       text('仓库', 'warehouse'),
-      text('商品', 'name', 30),
-      text('规格', 'sku'),
-      count('账面件数', 'book'),
-      count('实盘件数', 'counted'),
-      choice('差异原因', 'reason', stocktakeReasonTexts),
-      time('盘点时间', 'counted_at'),
+      text('明细', 'lines', 60),
       choice('状态', 'status', stocktakeStatusTexts),
       text('备注', 'note', 24),
       time('开始时间', 'created_at'),

@@ -3,7 +3,11 @@ import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import { notFound } from '../../rest/failures.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { StockTransferDto, StockTransferPageDto, StockTransferPayloadDto } from './stockTransfers.dto.ts';
+import type {
+  StockTransferDto,
+  StockTransferPageDto,
+  StockTransferPayloadDto,
+} from './stockTransfers.dto.ts';
 
 export class StockTransfersApi extends ApiSource {
   readonly #byId = byIds((requested) => this.list(requested, this.rowsOf('StockTransfer', 'id')));

@@ -17,10 +17,10 @@ export const resolvers = {
   },
   Mutation: {
     beginStocktake: (_, { input, clientNo }, { apis }) => apis.stocktakes.begin(input, clientNo),
-    saveStocktakeLines: (_, { id, lines }, { apis }) =>
+    saveStocktakeLines: (_, { id, rows }, { apis }) =>
       apis.stocktakes.saveLines({
         id,
-        lines: lines.map(({ counted = null, ...line }) => ({ ...line, counted })),
+        lines: rows.map(({ counted = null, ...line }) => ({ ...line, counted })),
       }),
     importStocktakeLines: (_, { id, rows }, { apis }) => apis.stocktakes.importLines({ id, rows }),
     postStocktake: (_, { id }, { apis }) => apis.stocktakes.postDraft(id),

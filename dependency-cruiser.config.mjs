@@ -101,6 +101,8 @@ const PUBLIC_FILES = {
     'sheets.text.ts',
     'sheets.types.ts',
   ],
+  stockTransfers: ['TransfersTab.tsx'],
+  stocktakes: ['StocktakesTab.tsx'],
   theme: ['ThemeSwitch.tsx'],
   tracking: ['Timeline.tsx'],
 };

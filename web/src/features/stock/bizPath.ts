@@ -1,7 +1,8 @@
-import { orderPath, parcelsPath } from '../../lib/paths.ts';
+import { orderPath, paths, parcelsPath } from '../../lib/paths.ts';
 
 /** Where the number of a movement leads: an order or a parcel; null for what has no page. */
 export function bizPath(bizNo: string): string | null {
   if (/^D\d+$/.test(bizNo)) return orderPath(bizNo);
+  if (/^DB\d+$/.test(bizNo)) return `${paths.stock}?view=transfers`;
   return /^P\d+$/.test(bizNo) ? `${parcelsPath()}?keyword=${bizNo}` : null;
 }

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { CancelStockTransfer, ReceiveStockTransfer, SendStockTransfer } from './stockTransfers.graphql.ts';
+import { cancelText, newTransferText, receiveText } from './stockTransfers.text.ts';
+import {
+  blankReceive,
+  blankTransfer,
+  editTransfer,
+  lostPieces,
+  type ReceiveForm,
+  receivedRows,
+  receiveForm,
+  receiveProblems,
+  shortRows,
+  type Transfer,
+  type TransferForm,
+  type TransferProblems,
+  transferInput,
+  transferProblems,
+} from './transferForm.ts';
+
+export type NewTransfer = EditRecord<TransferForm, TransferForm, TransferProblems>;
+export type ReceivingTransfer = EditRecord<Transfer, ReceiveForm, TransferProblems>;
+export type CancellingTransfer = ConfirmAction<Transfer>;
+
+/** Sending pieces from one warehouse to another. */
+export const newTransfer = (client: ApolloClient) =>
+  editRecord({
+    blank: blankTransfer,
+    fill: (form: TransferForm) => form,
+    edit: editTransfer,
+    validate: transferProblems,
+    save: (form) =>
+      runMutation(client, SendStockTransfer, { input: transferInput(form), clientNo: form.clientNo }),
+    refusedAt: shortRows,
+    onSaved: () => toast.success(newTransferText.done),
+  });
+
+/** Saying what of a transfer has arrived. */
+export const receiveTransfer = (client: ApolloClient) =>
+  editRecord({
+    blank: blankReceive,
+    fill: (transfer: Transfer) => receiveForm(transfer),
+    validate: receiveProblems,
+    save: async (form, transfer) => {
+      const rows = receivedRows(form, transfer);
+      const answer = await runMutation(client, ReceiveStockTransfer, { id: transfer.id, rows });
+      return isRefusal(answer) ? answer : { lost: lostPieces(form, transfer) };
+    },
+    onSaved: (_, { lost }) => toast.success(receiveText.done(lost)),
+  });
+
+/** Taking a transfer back that is on its way. */
+export const cancelTransfer = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id }: Transfer) => runMutation(client, CancelStockTransfer, { id }),
+    onDone: () => toast.success(cancelText.done),
+  });

@@ -14,7 +14,7 @@ interface Props {
   onChange: (lines: readonly ChosenLine[]) => void;
 }
 
-const column = columnsNamed<ChosenLine, 'sku' | 'num' | 'remove'>(text);
+const column = columnsNamed<ChosenLine, 'sku' | 'num' | 'actions'>(text);
 const right = { align: 'right' } as const;
 
 /** What was chosen, and how many pieces of each. */
@@ -39,35 +39,30 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
               <Text num>{text.free(available)}</Text>
             </GoodsCell>
           )),
+          column('num', 148, ({ skuId, name, num }) => {
+            const problem = transferProblemText(problems[skuId]);
+            return (
+              <>
+                <Input
+                  className={styles.pieces}
+                  aria-label={text.numOf(name)}
+                  aria-invalid={problem !== null}
+                  autoComplete="off"
+                  inputMode="numeric"
+                  value={num}
+                  onChange={(typed) => type(skuId, typed)}
+                />
+                {problem && (
+                  <SecondLine as="p">
+                    <span className={styles.problem}>{problem}</span>
+                  </SecondLine>
+                )}
+              </>
+            );
+          }),
           column(
-            'num',
-            148,
-            ({ skuId, name, num }) => {
-              const problem = transferProblemText(problems[skuId]);
-              return (
-                <>
-                  <Input
-                    className={styles.pieces}
-                    aria-label={text.numOf(name)}
-                    aria-invalid={problem !== null}
-                    autoComplete="off"
-                    inputMode="numeric"
-                    value={num}
-                    onChange={(typed) => type(skuId, typed)}
-                  />
-                  {problem && (
-                    <SecondLine as="p">
-                      <span className={styles.problem}>{problem}</span>
-                    </SecondLine>
-                  )}
-                </>
-              );
-            },
-            right,
-          ),
-          column(
-            'remove',
-            72,
+            'actions',
+            80,
             ({ skuId, name }) => (
               <Button
                 variant="quiet"

@@ -4,10 +4,9 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { GoodsCell } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
-import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
-import { Select } from '../../ui/inputs/Select.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { reasonNames, receiveText as text, transferProblemText } from './stockTransfers.text.ts';
 import type { ReceivingTransfer } from './transferFlows.ts';
 import { skuTitle, type Transfer } from './transferForm.ts';
@@ -37,45 +36,39 @@ export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {
               </GoodsCell>
             )),
             column('sent', 72, ({ num }) => <Text num>{num}</Text>, right),
-            column(
-              'received',
-              148,
-              (line) => {
-                const problem = transferProblemText(problems.lines?.[line.skuId]);
-                const received = { ...form.received };
-                return (
-                  <>
-                    <Input
-                      className={styles.pieces}
-                      aria-label={text.receivedOf(skuTitle(line))}
-                      aria-invalid={problem !== null}
-                      autoComplete="off"
-                      inputMode="numeric"
-                      value={received[line.skuId] ?? ''}
-                      onChange={(typed) =>
-                        actor.send({
-                          type: 'form.edit',
-                          change: { received: { ...received, [line.skuId]: typed } },
-                        })
-                      }
-                    />
-                    {problem && (
-                      <SecondLine as="p">
-                        <span className={styles.problem}>{problem}</span>
-                      </SecondLine>
-                    )}
-                  </>
-                );
-              },
-              right,
-            ),
+            column('received', 148, (line) => {
+              const problem = transferProblemText(problems.lines?.[line.skuId]);
+              const received = { ...form.received };
+              return (
+                <>
+                  <Input
+                    className={styles.pieces}
+                    aria-label={text.receivedOf(skuTitle(line))}
+                    aria-invalid={problem !== null}
+                    autoComplete="off"
+                    inputMode="numeric"
+                    value={received[line.skuId] ?? ''}
+                    onChange={(typed) =>
+                      actor.send({
+                        type: 'form.edit',
+                        change: { received: { ...received, [line.skuId]: typed } },
+                      })
+                    }
+                  />
+                  {problem && (
+                    <SecondLine as="p">
+                      <span className={styles.problem}>{problem}</span>
+                    </SecondLine>
+                  )}
+                </>
+              );
+            }),
             column('reason', 148, (line) =>
               Number(form.received[line.skuId]) < line.num ? (
-                <Select
-                  fluid
-                  aria-label={text.reasonOf(skuTitle(line))}
+                <Segmented
+                  label={text.reasonOf(skuTitle(line))}
                   value={form.reasons[line.skuId] ?? 'SHORT'}
-                  options={optionsOf(reasonNames)}
+                  choices={REASONS}
                   onChange={(reason) =>
                     actor.send({
                       type: 'form.edit',

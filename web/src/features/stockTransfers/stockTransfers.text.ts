@@ -58,6 +58,7 @@ export const newTransferText = {
   available: '可调',
   num: '调拨件数',
   numOf: (name: string) => `${name} 的调拨件数`,
+  actions: '操作',
   remove: '移除',
   removeOf: (name: string) => `移除 ${name}`,
   chosen: '要调拨的商品',
@@ -103,7 +104,7 @@ export const cancelText = {
 export const drawerText = {
   title: (no: string) => `调拨单 ${no}`,
   lines: '调拨明细',
-  way: '调出 → 调入',
+  way: '仓库',
   note: '备注',
   createdAt: '调出时间',
   finishedAt: '完成时间',

@@ -83,3 +83,52 @@ test('a supplier sends pieces to its other warehouse, and one of them arrives br
   await shots(page, 'transfer-logs');
   expect(trouble).toEqual([]);
 });
+
+test('a supplier counts a warehouse by the keyboard, leaves, comes back and posts the difference', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const { warehouse } = await supplierWithWarehouse(page);
+  const name = `玻璃杯 ${warehouse.slice(-6)}`;
+  for (const good of [name, `陶瓷碗 ${warehouse.slice(-6)}`])
+    await publishGood(page, { name: good, warehouse });
+
+  await page.goto(pageUrl(`${STOCK}?view=stocktakes`));
+  await expect(page.getByText('还没有盘点单')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '新建盘点' }).first().click();
+  const form = page.getByRole('dialog', { name: '新建盘点' });
+  await choose(form, '仓库', warehouse);
+  await form.getByRole('button', { name: '开始盘点' }).click();
+  await expect(page).toHaveURL(/view=stocktakes&id=\d+/);
+
+  const cells = page.getByRole('textbox', { name: /的实盘件数$/ });
+  await cells.first().fill('38');
+  await cells.first().press('Enter');
+  await expect(cells.nth(1)).toBeFocused();
+  await page.keyboard.type('41');
+  await page.keyboard.press('Enter');
+  const cup = page.getByRole('row', { name: new RegExp(name) });
+  await expect(cup).toContainText('-2');
+  await cup.getByText('破损').click();
+  await expect(cup.getByRole('radio', { name: '破损' })).toBeChecked();
+  await expect(page.getByRole('row', { name: /陶瓷碗/ })).toContainText('+1');
+  await shots(page, 'stocktake');
+
+  await page.reload();
+  await expect(cells.first()).toHaveValue('38');
+  await expect(cup.getByRole('radio', { name: '破损' })).toBeChecked();
+  await page.getByRole('tab', { name: '未盘' }).click();
+  await expect(page.getByText('没有符合条件的商品')).toBeVisible();
+  await page.getByRole('button', { name: '过账' }).click();
+  const question = page.getByRole('dialog', { name: '过账' });
+  await expect(question).toContainText('2 个规格的差异将计入库存：增加 1 件，减少 2 件');
+  await shots(page, 'stocktake-post');
+  await question.getByRole('button', { name: '确认过账' }).click();
+  await expect(page.getByText('已过账，差异已计入库存')).toBeVisible();
+  await page.getByRole('link', { name: '返回盘点单列表' }).click();
+  await expect(page.getByRole('row', { name: /已过账/ })).toContainText('盘盈 1 件，盘亏 2 件');
+  await shots(page, 'stocktakes');
+  await page.getByRole('tab', { name: '库存' }).first().click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('38');
+  expect(trouble).toEqual([]);
+});

@@ -9,8 +9,9 @@ import { stockText as text, viewNames } from './stock.text.ts';
 type View = keyof typeof viewNames;
 
 const TransfersTab = lazy(() => import('../stockTransfers/TransfersTab.tsx'));
+const StocktakesTab = lazy(() => import('../stocktakes/StocktakesTab.tsx'));
 const views = (Object.keys(viewNames) as View[]).map((key) => ({ key, label: viewNames[key] }));
-const TABS = { stock: StockTab, transfers: TransfersTab };
+const TABS = { stock: StockTab, transfers: TransfersTab, stocktakes: StocktakesTab };
 
 /** Stock, what moves between warehouses, and what is counted. */
 export default function StockPage() {
@@ -18,7 +19,7 @@ export default function StockPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get('view');
-  const view = named === 'transfers' ? named : 'stock';
+  const view = named === 'transfers' || named === 'stocktakes' ? named : 'stock';
   const Tab = TABS[view];
   const head = (actions: ReactNode) => (
     <>

@@ -5,7 +5,7 @@ import type { StockTab } from './stockQuery.ts';
 
 export const stockText = {
   title: '库存管理',
-  views: '库存与调拨',
+  views: '库存、调拨与盘点',
   list: '库存列表',
   tabs: '库存状态',
   add: '新增库存',
@@ -28,7 +28,7 @@ export const stockText = {
 };
 
 /** The parts of the page, each at its own address. */
-export const viewNames = { stock: '库存', transfers: '调拨' };
+export const viewNames = { stock: '库存', transfers: '调拨', stocktakes: '盘点' };
 
 export const columnNames = {
   good: '商品',

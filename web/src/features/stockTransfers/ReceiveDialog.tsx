@@ -1,4 +1,5 @@
 import { FormDialog } from '../../flows/FormDialog.tsx';
+import type { TransferReason } from '../../graphql/generated/graphql.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
@@ -14,6 +15,11 @@ import styles from './transfers.module.css';
 
 const column = columnsNamed<Transfer['lines'][number], 'sku' | 'sent' | 'received' | 'reason'>(text);
 const right = { align: 'right' } as const;
+
+const REASONS = (Object.keys(reasonNames) as TransferReason[]).map((value) => ({
+  value,
+  label: reasonNames[value],
+}));
 
 /** What of a transfer has arrived, by combination: all of it where nothing else is said. */
 export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {

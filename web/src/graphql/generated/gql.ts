@@ -257,6 +257,15 @@ type Documents = {
     "\n  mutation SendStockTransfer($input: StockTransferInput!, $clientNo: String!) {\n    sendStockTransfer(input: $input, clientNo: $clientNo) {\n      transferId\n    }\n  }\n": typeof types.SendStockTransferDocument,
     "\n  mutation ReceiveStockTransfer($id: EntityId!, $rows: [ReceivedRowInput!]!) {\n    receiveStockTransfer(id: $id, rows: $rows) {\n      transferId\n    }\n  }\n": typeof types.ReceiveStockTransferDocument,
     "\n  mutation CancelStockTransfer($id: EntityId!) {\n    cancelStockTransfer(id: $id) {\n      transferId\n    }\n  }\n": typeof types.CancelStockTransferDocument,
+    "\n  fragment StocktakeRow on Stocktake {\n    id\n    stocktakeNo\n    warehouseId\n    warehouseName\n    note\n    status\n    statusText\n    counted\n    different\n    more\n    fewer\n    createdAt\n    finishedAt\n    allowedActions\n  }\n": typeof types.StocktakeRowFragmentDoc,
+    "\n  query ListStocktakes($filter: StocktakeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stocktakes(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StocktakeRow\n      }\n    }\n  }\n": typeof types.ListStocktakesDocument,
+    "\n  query ListStocktakeLines(\n    $stocktakeId: EntityId!\n    $filter: StocktakeLineFilter\n    $page: Int!\n    $pageSize: Int!\n    $cursor: String\n  ) {\n    stocktakeLines(\n      stocktakeId: $stocktakeId\n      filter: $filter\n      page: $page\n      pageSize: $pageSize\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id: skuId\n        skuId\n        skuNo\n        skuName\n        merchantCode\n        goodsNo\n        goodName\n        goodPic\n        book\n        locked\n        counted\n        difference\n        reason\n      }\n    }\n  }\n": typeof types.ListStocktakeLinesDocument,
+    "\n  query ListCountableWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListCountableWarehousesDocument,
+    "\n  mutation BeginStocktake($input: StocktakeInput!, $clientNo: String!) {\n    beginStocktake(input: $input, clientNo: $clientNo) {\n      stocktakeId\n    }\n  }\n": typeof types.BeginStocktakeDocument,
+    "\n  mutation SaveStocktakeLines($id: EntityId!, $rows: [StocktakeRowInput!]!) {\n    saveStocktakeLines(id: $id, rows: $rows) {\n      stocktakeId\n      stocktake {\n        ...StocktakeRow\n      }\n    }\n  }\n": typeof types.SaveStocktakeLinesDocument,
+    "\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportStocktakeLinesDocument,
+    "\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": typeof types.PostStocktakeDocument,
+    "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": typeof types.DiscardStocktakeDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": typeof types.LoadTimelineDocument,
     "\n  query LoadWalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalRecharge\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": typeof types.LoadWalletBalanceDocument,
     "\n  query ListWalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": typeof types.ListWalletDaysDocument,
@@ -524,6 +533,15 @@ const documents: Documents = {
     "\n  mutation SendStockTransfer($input: StockTransferInput!, $clientNo: String!) {\n    sendStockTransfer(input: $input, clientNo: $clientNo) {\n      transferId\n    }\n  }\n": types.SendStockTransferDocument,
     "\n  mutation ReceiveStockTransfer($id: EntityId!, $rows: [ReceivedRowInput!]!) {\n    receiveStockTransfer(id: $id, rows: $rows) {\n      transferId\n    }\n  }\n": types.ReceiveStockTransferDocument,
     "\n  mutation CancelStockTransfer($id: EntityId!) {\n    cancelStockTransfer(id: $id) {\n      transferId\n    }\n  }\n": types.CancelStockTransferDocument,
+    "\n  fragment StocktakeRow on Stocktake {\n    id\n    stocktakeNo\n    warehouseId\n    warehouseName\n    note\n    status\n    statusText\n    counted\n    different\n    more\n    fewer\n    createdAt\n    finishedAt\n    allowedActions\n  }\n": types.StocktakeRowFragmentDoc,
+    "\n  query ListStocktakes($filter: StocktakeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stocktakes(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StocktakeRow\n      }\n    }\n  }\n": types.ListStocktakesDocument,
+    "\n  query ListStocktakeLines(\n    $stocktakeId: EntityId!\n    $filter: StocktakeLineFilter\n    $page: Int!\n    $pageSize: Int!\n    $cursor: String\n  ) {\n    stocktakeLines(\n      stocktakeId: $stocktakeId\n      filter: $filter\n      page: $page\n      pageSize: $pageSize\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id: skuId\n        skuId\n        skuNo\n        skuName\n        merchantCode\n        goodsNo\n        goodName\n        goodPic\n        book\n        locked\n        counted\n        difference\n        reason\n      }\n    }\n  }\n": types.ListStocktakeLinesDocument,
+    "\n  query ListCountableWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListCountableWarehousesDocument,
+    "\n  mutation BeginStocktake($input: StocktakeInput!, $clientNo: String!) {\n    beginStocktake(input: $input, clientNo: $clientNo) {\n      stocktakeId\n    }\n  }\n": types.BeginStocktakeDocument,
+    "\n  mutation SaveStocktakeLines($id: EntityId!, $rows: [StocktakeRowInput!]!) {\n    saveStocktakeLines(id: $id, rows: $rows) {\n      stocktakeId\n      stocktake {\n        ...StocktakeRow\n      }\n    }\n  }\n": types.SaveStocktakeLinesDocument,
+    "\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportStocktakeLinesDocument,
+    "\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": types.PostStocktakeDocument,
+    "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": types.DiscardStocktakeDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": types.LoadTimelineDocument,
     "\n  query LoadWalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalRecharge\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": types.LoadWalletBalanceDocument,
     "\n  query ListWalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": types.ListWalletDaysDocument,
@@ -1534,6 +1552,42 @@ export function graphql(source: "\n  mutation ReceiveStockTransfer($id: EntityId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelStockTransfer($id: EntityId!) {\n    cancelStockTransfer(id: $id) {\n      transferId\n    }\n  }\n"): (typeof documents)["\n  mutation CancelStockTransfer($id: EntityId!) {\n    cancelStockTransfer(id: $id) {\n      transferId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StocktakeRow on Stocktake {\n    id\n    stocktakeNo\n    warehouseId\n    warehouseName\n    note\n    status\n    statusText\n    counted\n    different\n    more\n    fewer\n    createdAt\n    finishedAt\n    allowedActions\n  }\n"): (typeof documents)["\n  fragment StocktakeRow on Stocktake {\n    id\n    stocktakeNo\n    warehouseId\n    warehouseName\n    note\n    status\n    statusText\n    counted\n    different\n    more\n    fewer\n    createdAt\n    finishedAt\n    allowedActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListStocktakes($filter: StocktakeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stocktakes(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StocktakeRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListStocktakes($filter: StocktakeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stocktakes(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StocktakeRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListStocktakeLines(\n    $stocktakeId: EntityId!\n    $filter: StocktakeLineFilter\n    $page: Int!\n    $pageSize: Int!\n    $cursor: String\n  ) {\n    stocktakeLines(\n      stocktakeId: $stocktakeId\n      filter: $filter\n      page: $page\n      pageSize: $pageSize\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id: skuId\n        skuId\n        skuNo\n        skuName\n        merchantCode\n        goodsNo\n        goodName\n        goodPic\n        book\n        locked\n        counted\n        difference\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListStocktakeLines(\n    $stocktakeId: EntityId!\n    $filter: StocktakeLineFilter\n    $page: Int!\n    $pageSize: Int!\n    $cursor: String\n  ) {\n    stocktakeLines(\n      stocktakeId: $stocktakeId\n      filter: $filter\n      page: $page\n      pageSize: $pageSize\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id: skuId\n        skuId\n        skuNo\n        skuName\n        merchantCode\n        goodsNo\n        goodName\n        goodPic\n        book\n        locked\n        counted\n        difference\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListCountableWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListCountableWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginStocktake($input: StocktakeInput!, $clientNo: String!) {\n    beginStocktake(input: $input, clientNo: $clientNo) {\n      stocktakeId\n    }\n  }\n"): (typeof documents)["\n  mutation BeginStocktake($input: StocktakeInput!, $clientNo: String!) {\n    beginStocktake(input: $input, clientNo: $clientNo) {\n      stocktakeId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveStocktakeLines($id: EntityId!, $rows: [StocktakeRowInput!]!) {\n    saveStocktakeLines(id: $id, rows: $rows) {\n      stocktakeId\n      stocktake {\n        ...StocktakeRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveStocktakeLines($id: EntityId!, $rows: [StocktakeRowInput!]!) {\n    saveStocktakeLines(id: $id, rows: $rows) {\n      stocktakeId\n      stocktake {\n        ...StocktakeRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"): (typeof documents)["\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"): (typeof documents)["\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -258,3 +258,22 @@ BEGIN
   PERFORM store_answer(p_seller, 'importGoodStocks', p_key, p_hash, v_answer);
   RETURN v_answer;
 END $$;
+
+-- Tells the supplier that the free pieces of a stock row have fallen to its warning: once, until there were more again. What is
+-- ordered and given back again and again tells once an hour.
+CREATE OR REPLACE FUNCTION tell_low_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO person_notice (account_id, kind, title, detail, link, once_key)
+  SELECT g.seller_id, 'stockLow', '库存预警：' || sku_title(NEW.sku_id),
+         format('在「%s」的可用库存还有 %s 件，不多于预警数量 %s 件，请及时补货。', h.name, NEW.quantity - NEW.locked, NEW.warn_quantity),
+         format('/seller/InventoryManagement?goodId=%s&warehouseId=%s', NEW.good_id, NEW.warehouse_id),
+         format('stockLow %s %s', NEW.id, to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDDHH24'))
+    FROM goods g, warehouse h WHERE g.id = NEW.good_id AND h.id = NEW.warehouse_id
+  ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING;
+  RETURN NULL;
+END $$;
+
+-- Only where the warning is crossed from above: orders that leave more do not call it, and nothing is kept of it.
+CREATE OR REPLACE TRIGGER stock_low AFTER UPDATE ON good_stock FOR EACH ROW
+  WHEN (NEW.warn_quantity > 0 AND NEW.quantity - NEW.locked <= NEW.warn_quantity AND OLD.quantity - OLD.locked > NEW.warn_quantity)
+  EXECUTE FUNCTION tell_low_stock();

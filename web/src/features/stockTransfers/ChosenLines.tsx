@@ -28,7 +28,7 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
   const type = (skuId: number, num: string) =>
     onChange(lines.map((line) => (line.skuId === skuId ? { ...line, num } : line)));
   return (
-    <div className={styles.chosen}>
+    <div className={styles.lines}>
       <Table
         label={text.chosen}
         rows={lines}

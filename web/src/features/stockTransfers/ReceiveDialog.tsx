@@ -31,63 +31,65 @@ export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {
         <Text as="p" tone="secondary" below={12}>
           {text.hint}
         </Text>
-        <Table
-          label={text.lines}
-          rows={item?.lines ?? []}
-          rowKey={({ skuId }) => skuId}
-          columns={[
-            column('sku', undefined, (line) => (
-              <GoodsCell picture={line.goodPic} name={skuTitle(line)}>
-                <Text num>{line.skuNo}</Text>
-              </GoodsCell>
-            )),
-            column('sent', 72, ({ num }) => <Text num>{num}</Text>, right),
-            column('received', 148, (line) => {
-              const problem = transferProblemText(problems.lines?.[line.skuId]);
-              const received = { ...form.received };
-              return (
-                <>
-                  <Input
-                    className={styles.pieces}
-                    aria-label={text.receivedOf(skuTitle(line))}
-                    aria-invalid={problem !== null}
-                    autoComplete="off"
-                    inputMode="numeric"
-                    value={received[line.skuId] ?? ''}
-                    onChange={(typed) =>
+        <div className={styles.lines}>
+          <Table
+            label={text.lines}
+            rows={item?.lines ?? []}
+            rowKey={({ skuId }) => skuId}
+            columns={[
+              column('sku', undefined, (line) => (
+                <GoodsCell picture={line.goodPic} name={skuTitle(line)}>
+                  <Text num>{line.skuNo}</Text>
+                </GoodsCell>
+              )),
+              column('sent', 72, ({ num }) => <Text num>{num}</Text>, right),
+              column('received', 148, (line) => {
+                const problem = transferProblemText(problems.lines?.[line.skuId]);
+                const received = { ...form.received };
+                return (
+                  <>
+                    <Input
+                      className={styles.pieces}
+                      aria-label={text.receivedOf(skuTitle(line))}
+                      aria-invalid={problem !== null}
+                      autoComplete="off"
+                      inputMode="numeric"
+                      value={received[line.skuId] ?? ''}
+                      onChange={(typed) =>
+                        actor.send({
+                          type: 'form.edit',
+                          change: { received: { ...received, [line.skuId]: typed } },
+                        })
+                      }
+                    />
+                    {problem && (
+                      <SecondLine as="p">
+                        <span className={styles.problem}>{problem}</span>
+                      </SecondLine>
+                    )}
+                  </>
+                );
+              }),
+              column('reason', 148, (line) =>
+                Number(form.received[line.skuId]) < line.num ? (
+                  <Segmented
+                    label={text.reasonOf(skuTitle(line))}
+                    value={form.reasons[line.skuId] ?? 'SHORT'}
+                    choices={REASONS}
+                    onChange={(reason) =>
                       actor.send({
                         type: 'form.edit',
-                        change: { received: { ...received, [line.skuId]: typed } },
+                        change: { reasons: { ...form.reasons, [line.skuId]: reason } },
                       })
                     }
                   />
-                  {problem && (
-                    <SecondLine as="p">
-                      <span className={styles.problem}>{problem}</span>
-                    </SecondLine>
-                  )}
-                </>
-              );
-            }),
-            column('reason', 148, (line) =>
-              Number(form.received[line.skuId]) < line.num ? (
-                <Segmented
-                  label={text.reasonOf(skuTitle(line))}
-                  value={form.reasons[line.skuId] ?? 'SHORT'}
-                  choices={REASONS}
-                  onChange={(reason) =>
-                    actor.send({
-                      type: 'form.edit',
-                      change: { reasons: { ...form.reasons, [line.skuId]: reason } },
-                    })
-                  }
-                />
-              ) : (
-                '—'
+                ) : (
+                  '—'
+                ),
               ),
-            ),
-          ]}
-        />
+            ]}
+          />
+        </div>
       </Fields>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { ActionsCell, TextLink, Time } from '../../ui/data/cells.tsx';
+import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import type { Stocktake } from './stocktakeFlows.ts';
 import { statusTones, stocktakesText as text } from './stocktakes.text.ts';
@@ -45,9 +46,9 @@ export const stocktakeColumns: Column<Stocktake>[] = [
     112,
     ({ id, allowedActions }) => (
       <ActionsCell>
-        <TextLink to={stocktakePath(id)}>
+        <LinkButton variant="text" to={stocktakePath(id)}>
           {allowedActions.includes('COUNT') ? text.count : text.look}
-        </TextLink>
+        </LinkButton>
       </ActionsCell>
     ),
     { align: 'right', stick: 'right' },

@@ -54,7 +54,9 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
                 />
                 {problem && (
                   <SecondLine as="p">
-                    <span className={styles.problem}>{problem}</span>
+                    <span role="alert" className={styles.problem}>
+                      {problem}
+                    </span>
                   </SecondLine>
                 )}
               </>

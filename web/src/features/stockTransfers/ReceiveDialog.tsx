@@ -64,7 +64,9 @@ export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {
                     />
                     {problem && (
                       <SecondLine as="p">
-                        <span className={styles.problem}>{problem}</span>
+                        <span role="alert" className={styles.problem}>
+                          {problem}
+                        </span>
                       </SecondLine>
                     )}
                   </>

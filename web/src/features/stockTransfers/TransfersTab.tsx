@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { ChoiceFilters, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -8,10 +7,11 @@ import { useList } from '../../list/useList.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
+import { CancelTransferDialog } from './CancelTransferDialog.tsx';
 import { NewTransferDialog } from './NewTransferDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { ListStockTransfers, ListTransferWarehouses } from './stockTransfers.graphql.ts';
-import { cancelText, filterText, statusNames, transfersText as text } from './stockTransfers.text.ts';
+import { filterText, statusNames, transfersText as text } from './stockTransfers.text.ts';
 import { TransferDrawer } from './TransferDrawer.tsx';
 import { transferColumns } from './transferColumns.tsx';
 import { cancelTransfer, newTransfer, receiveTransfer } from './transferFlows.ts';
@@ -78,11 +78,7 @@ export default function TransfersTab({ head }: { head: (actions: ReactNode) => R
       />
       <NewTransferDialog actor={adding} />
       <ReceiveDialog actor={receiving} />
-      <ConfirmActionDialog actor={cancelling} destructive texts={cancelText}>
-        {({ transferNo, fromWarehouseName, pieces }) => (
-          <p>{cancelText.words(transferNo, fromWarehouseName, pieces)}</p>
-        )}
-      </ConfirmActionDialog>
+      <CancelTransferDialog actor={cancelling} />
     </>
   );
 }

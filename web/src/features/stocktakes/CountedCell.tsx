@@ -54,7 +54,9 @@ export function CountedCell({ stocktakeId, line, at }: Props) {
       />
       {isWrong && (
         <SecondLine as="p">
-          <span className={styles.problem}>{text.wrong}</span>
+          <span role="alert" className={styles.problem}>
+            {text.wrong}
+          </span>
         </SecondLine>
       )}
     </>

@@ -7,6 +7,7 @@ import type {
   StocktakeRowFragment,
 } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { BeginStocktake, DiscardStocktake, PostStocktake, SaveStocktakeLines } from './stocktakes.graphql.ts';
 import { detailText, discardText, newStocktakeText, postText } from './stocktakes.text.ts';
@@ -40,12 +41,13 @@ export const newStocktake = (onBegun: (id: number) => void) => (client: ApolloCl
     fill: (form: StocktakeForm) => form,
     validate: ({ warehouseId }) =>
       (warehouseId === null ? { warehouse: newStocktakeText.choose } : {}) as { warehouse?: string },
-    save: ({ warehouseId, note, clientNo }) => {
+    save: async ({ warehouseId, note, clientNo }) => {
       if (warehouseId === null) throw new Error('no warehouse to count');
       const input = { warehouseId, note: note.trim() };
-      return runMutation(client, BeginStocktake, { input, clientNo });
+      const answer = await runMutation(client, BeginStocktake, { input, clientNo });
+      return isRefusal(answer) ? answer : answer.beginStocktake.stocktakeId;
     },
-    onSaved: (_, { beginStocktake: { stocktakeId } }) => onBegun(stocktakeId),
+    onSaved: (_, id) => onBegun(id),
   });
 
 /** Keeping one line, at once. */

@@ -46,6 +46,7 @@ const SAMPLES: Record<string, unknown> = {
   state: 0,
   status: 1,
   stockId: 1,
+  stocktakeId: 1,
   type: 1,
   unit: 'month',
   userId: 1,
@@ -93,9 +94,12 @@ const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];
 export function filtersOf(
   name: string,
   { fields }: Route,
-  { shop, shopId }: Grown,
+  { shop, shopId, stocktakeId }: Grown,
 ): Record<string, unknown>[] {
-  const always = fields.includes('stockId') ? { stockId: shop.stockId } : {};
+  const always = {
+    ...(fields.includes('stockId') && { stockId: shop.stockId }),
+    ...(fields.includes('stocktakeId') && { stocktakeId }),
+  };
   const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
   const alone = fields
     .filter((field) => !NO_FILTERS.includes(field))

@@ -16,8 +16,8 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import { stocktakeStatus } from '../../shared/statuses.ts';
-import { stocktakeStatusTexts } from './stocktakeTexts.ts';
 import type { StocktakeDto, StocktakesFilter } from './stocktakes.schemas.ts';
+import { stocktakeStatusTexts } from './stocktakeTexts.ts';
 
 type Row = Omit<StocktakeDto, 'statusText' | 'allowedActions'>;
 

@@ -14,8 +14,7 @@ export const resolvers = {
   },
   Mutation: {
     sendStockTransfer: (_, { input, clientNo }, { apis }) => apis.stockTransfers.send(input, clientNo),
-    receiveStockTransfer: (_, { id, rows }, { apis }) =>
-      apis.stockTransfers.receive({ id, lines: rows }),
+    receiveStockTransfer: (_, { id, rows }, { apis }) => apis.stockTransfers.receive({ id, lines: rows }),
     cancelStockTransfer: (_, { id }, { apis }) => apis.stockTransfers.cancel(id),
   },
   StockTransferPayload: {

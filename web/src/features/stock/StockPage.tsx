@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { StockTab } from './StockTab.tsx';
+import { StockOnHand } from './StockOnHand.tsx';
 import { stockText as text, viewNames } from './stock.text.ts';
 
 type View = keyof typeof viewNames;
@@ -11,7 +11,7 @@ type View = keyof typeof viewNames;
 const TransfersTab = lazy(() => import('../stockTransfers/TransfersTab.tsx'));
 const StocktakesTab = lazy(() => import('../stocktakes/StocktakesTab.tsx'));
 const views = (Object.keys(viewNames) as View[]).map((key) => ({ key, label: viewNames[key] }));
-const TABS = { stock: StockTab, transfers: TransfersTab, stocktakes: StocktakesTab };
+const TABS = { stock: StockOnHand, transfers: TransfersTab, stocktakes: StocktakesTab };
 
 /** Stock, what moves between warehouses, and what is counted. */
 export default function StockPage() {

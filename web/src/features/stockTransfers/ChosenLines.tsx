@@ -5,8 +5,8 @@ import { GoodsCell } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { newTransferText as text, transferProblemText } from './stockTransfers.text.ts';
-import styles from './transfers.module.css';
 import type { ChosenLine, TransferProblem } from './transferForm.ts';
+import styles from './transfers.module.css';
 
 interface Props {
   lines: readonly ChosenLine[];

@@ -5,8 +5,8 @@ import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { FindMovableStocks } from './stockTransfers.graphql.ts';
 import { newTransferText as text } from './stockTransfers.text.ts';
-import styles from './transfers.module.css';
 import { type ChosenLine, skuTitle } from './transferForm.ts';
+import styles from './transfers.module.css';
 
 interface Props {
   warehouseId: number;

@@ -5,8 +5,8 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { countLine, type StocktakeLine } from './stocktakeFlows.ts';
-import { reasonNames, detailText as text } from './stocktakes.text.ts';
 import styles from './stocktakes.module.css';
+import { reasonNames, detailText as text } from './stocktakes.text.ts';
 
 interface Props {
   stocktakeId: number;

@@ -26,7 +26,7 @@ import { stockImportLook } from './stockImportLook.tsx';
 import { STOCK_TABS, type StockQuery, type StockTab, stockFilter, stockParams } from './stockQuery.ts';
 
 /** What the supplier has at its warehouses: what is on hand, what orders hold, and the ways to change it. */
-export function StockTab({ head }: { head: (actions: ReactNode) => ReactNode }) {
+export function StockOnHand({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const list = useList({
     params: stockParams,
     document: ListGoodStocks,

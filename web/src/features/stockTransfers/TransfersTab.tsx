@@ -14,8 +14,8 @@ import { ListStockTransfers, ListTransferWarehouses } from './stockTransfers.gra
 import { filterText, statusNames, transfersText as text } from './stockTransfers.text.ts';
 import { TransferDrawer } from './TransferDrawer.tsx';
 import { transferColumns } from './transferColumns.tsx';
-import { cancelTransfer, newTransfer, receiveTransfer } from './transferFlows.ts';
-import { blankTransfer } from './transferForm.ts';
+import { cancelTransfer, newTransfer, openTransfer, receiveTransfer } from './transferFlows.ts';
+import { blankTransfer, type Transfer } from './transferForm.ts';
 import { transferFilter, transfersParams } from './transfersQuery.ts';
 
 /** What moves between a supplier's warehouses; `head` is the page's, with what can be done. */
@@ -27,10 +27,16 @@ export default function TransfersTab({ head }: { head: (actions: ReactNode) => R
     pick: ({ stockTransfers }) => stockTransfers,
   });
   const { data } = useQuery(ListTransferWarehouses, { context: { quiet: 'outages' } });
-  const [looked, setLooked] = useState<number | null>(null);
+  const [looked, setLooked] = useState<Transfer | null>(null);
   const adding = useFlow(newTransfer);
   const receiving = useFlow(receiveTransfer);
   const cancelling = useFlow(cancelTransfer);
+  const [open] = useState(() =>
+    openTransfer((to, transfer) =>
+      to === 'look' ? setLooked(transfer) : receiving.send({ type: 'editor.open', item: transfer }),
+    ),
+  );
+  const opening = useFlow(open);
   const add = () =>
     adding.send({ type: 'editor.open', item: { ...blankTransfer, clientNo: crypto.randomUUID() } });
   return (
@@ -54,8 +60,8 @@ export default function TransfersTab({ head }: { head: (actions: ReactNode) => R
         list={list}
         label={text.list}
         columns={transferColumns({
-          onLook: ({ id }) => setLooked(id),
-          onReceive: (transfer) => receiving.send({ type: 'editor.open', item: transfer }),
+          onLook: ({ id }) => opening.send({ type: 'action.run', subject: { id, to: 'look' } }),
+          onReceive: ({ id }) => opening.send({ type: 'action.run', subject: { id, to: 'receive' } }),
           onCancel: (transfer) => cancelling.send({ type: 'action.ask', subject: transfer }),
         })}
         none={
@@ -72,10 +78,7 @@ export default function TransfersTab({ head }: { head: (actions: ReactNode) => R
         }
         text={{ ...text, reset: filterText.reset }}
       />
-      <TransferDrawer
-        transfer={list.rows.find(({ id }) => id === looked) ?? null}
-        onClose={() => setLooked(null)}
-      />
+      <TransferDrawer transfer={looked} onClose={() => setLooked(null)} />
       <NewTransferDialog actor={adding} />
       <ReceiveDialog actor={receiving} />
       <CancelTransferDialog actor={cancelling} />

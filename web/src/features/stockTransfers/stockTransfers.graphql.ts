@@ -1,5 +1,23 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
+export const StockTransferRow = graphql(`
+  fragment StockTransferRow on StockTransfer {
+    id
+    transferNo
+    fromWarehouseName
+    toWarehouseName
+    note
+    status
+    statusText
+    skuCount
+    pieces
+    lost
+    createdAt
+    finishedAt
+    allowedActions
+  }
+`);
+
 export const ListStockTransfers = graphql(`
   query ListStockTransfers($filter: StockTransferFilter, $page: Int!, $pageSize: Int!, $cursor: String) {
     stockTransfers(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
@@ -8,16 +26,17 @@ export const ListStockTransfers = graphql(`
       total
       totalIsExact
       list {
-        id
-        transferNo
-        fromWarehouseName
-        toWarehouseName
-        note
-        status
-        statusText
-        skuCount
-        pieces
-        lost
+        ...StockTransferRow
+      }
+    }
+  }
+`);
+
+export const LoadStockTransfer = graphql(`
+  query LoadStockTransfer($id: EntityId!) {
+    stockTransfers(filter: { ids: [$id] }, pageSize: 1) {
+      list {
+        ...StockTransferRow
         lines {
           skuId
           skuNo
@@ -29,9 +48,6 @@ export const ListStockTransfers = graphql(`
           received
           reason
         }
-        createdAt
-        finishedAt
-        allowedActions
       }
     }
   }

@@ -3,21 +3,21 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { ActionsCell, GoodsCell, Time } from '../../ui/data/cells.tsx';
+import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { statusTones, transfersText as text } from './stockTransfers.text.ts';
-import { skuTitle, type Transfer } from './transferForm.ts';
+import type { TransferRow } from './transferForm.ts';
 
-const column = columnsNamed<Transfer, 'number' | 'way' | 'goods' | 'status' | 'note' | 'actions'>(text);
+const column = columnsNamed<TransferRow, 'number' | 'way' | 'goods' | 'status' | 'note' | 'actions'>(text);
 
 interface Actions {
-  onLook: (transfer: Transfer) => void;
-  onReceive: (transfer: Transfer) => void;
-  onCancel: (transfer: Transfer) => void;
+  onLook: (transfer: TransferRow) => void;
+  onReceive: (transfer: TransferRow) => void;
+  onCancel: (transfer: TransferRow) => void;
 }
 
 /** The columns of the list of transfers. */
-export const transferColumns = ({ onLook, onReceive, onCancel }: Actions): Column<Transfer>[] => [
+export const transferColumns = ({ onLook, onReceive, onCancel }: Actions): Column<TransferRow>[] => [
   column(
     'number',
     216,
@@ -36,21 +36,14 @@ export const transferColumns = ({ onLook, onReceive, onCancel }: Actions): Colum
       {fromWarehouseName} →<SecondLine>{toWarehouseName}</SecondLine>
     </>
   )),
-  column('goods', undefined, ({ lines, skuCount, pieces }) => {
-    const [first] = lines;
-    return (
-      <GoodsCell picture={first?.goodPic ?? ''} name={first ? skuTitle(first) : ''}>
-        <Text num>{text.pieces(skuCount, pieces)}</Text>
-      </GoodsCell>
-    );
-  }),
+  column('goods', 168, ({ skuCount, pieces }) => <Text num>{text.pieces(skuCount, pieces)}</Text>),
   column('status', 128, ({ status, statusText, lost }) => (
     <>
       <StatusDot tone={statusTones[status]}>{statusText}</StatusDot>
-      {lost > 0 && <SecondLine num>{text.lost(lost)}</SecondLine>}
+      {lost > 0 && <SecondLine num>{text.fewer(lost)}</SecondLine>}
     </>
   )),
-  column('note', 144, ({ note }) => (note ? <Text anywhere>{note}</Text> : '—')),
+  column('note', undefined, ({ note }) => (note ? <Text anywhere>{note}</Text> : '—')),
   column(
     'actions',
     188,

@@ -1,12 +1,16 @@
 import type {
   ListStockTransfersQuery,
+  LoadStockTransferQuery,
   ReceivedRowInput,
   StockTransferInput,
   TransferReason,
 } from '../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
-export type Transfer = ListStockTransfersQuery['stockTransfers']['list'][number];
+/** A transfer as it is listed. */
+export type TransferRow = ListStockTransfersQuery['stockTransfers']['list'][number];
+/** The same with what is in it. */
+export type Transfer = LoadStockTransferQuery['stockTransfers']['list'][number];
 
 export const MAX_PIECES = 9_999_999;
 export const MAX_LINES = 200;

@@ -83,7 +83,7 @@ testConfirmAction('taking a transfer back', {
 
 testConfirmAction('posting a stocktake', {
   build: postStocktake,
-  view: (actor) => <PostDialog actor={actor} />,
+  view: (actor) => <PostDialog actor={actor} stocktake={stocktake} />,
   subject: stocktake,
   texts: postText,
   question: postText.words(1, 0, 2),

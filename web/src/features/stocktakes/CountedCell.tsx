@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
-import { useTag } from '../../lib/useFields.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
@@ -20,9 +20,9 @@ const nameOf = ({ goodName, skuName }: StocktakeLine) => [goodName, skuName].fil
 /** The pieces that were counted of a combination, kept when the field is left. */
 export function CountedCell({ stocktakeId, line, at }: Props) {
   const saving = useFlow(countLine);
-  const busy = useTag(saving, 'busy');
+  const { subject } = useFields(saving, 'subject');
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = line.counted === null ? '' : String(line.counted);
+  const kept = textOf(line.counted);
   const digits = typed?.trim() ?? kept;
   const isWrong = digits !== '' && !/^\d{1,7}$/.test(digits);
   const keep = () => {
@@ -46,8 +46,8 @@ export function CountedCell({ stocktakeId, line, at }: Props) {
         aria-invalid={isWrong}
         autoComplete="off"
         inputMode="numeric"
-        readOnly={busy}
-        value={typed ?? (busy ? (savedText(saving) ?? kept) : kept)}
+        readOnly={subject !== null}
+        value={typed ?? (subject ? textOf(subject.counted) : kept)}
         onChange={setTyped}
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && keep()}
@@ -63,10 +63,7 @@ export function CountedCell({ stocktakeId, line, at }: Props) {
   );
 }
 
-const savedText = (saving: ReturnType<typeof useFlow<ReturnType<typeof countLine>>>): string | null => {
-  const { subject } = saving.getSnapshot().context;
-  return subject === null ? null : subject.counted === null ? '' : String(subject.counted);
-};
+const textOf = (counted: number | null) => (counted === null ? '' : String(counted));
 
 /** Why the shelf has another number than the book, one of what goes with the difference. */
 export function ReasonCell({ stocktakeId, line, isDraft }: Omit<Props, 'at'> & { isDraft: boolean }) {

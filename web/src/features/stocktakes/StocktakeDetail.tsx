@@ -76,7 +76,7 @@ export function StocktakeDetail({ id, head }: Props) {
       <Progress stocktake={taken} />
       <Lines stocktake={taken} />
       <ImportDialog actor={importing} look={countedLook} words={importWords} />
-      <PostDialog actor={posting} />
+      <PostDialog actor={posting} stocktake={taken} />
       <DiscardDialog actor={discarding} />
     </>
   );

@@ -54,10 +54,12 @@ export const newStocktake = (onBegun: (id: number) => void) => (client: ApolloCl
 export const countLine = (client: ApolloClient) =>
   confirmAction({
     run: ({ stocktakeId, skuId, counted, reason }: CountedLine) =>
-      runMutation(client, SaveStocktakeLines, {
-        id: stocktakeId,
-        rows: [{ skuId, counted, ...(reason && { reason }) }],
-      }),
+      runMutation(
+        client,
+        SaveStocktakeLines,
+        { id: stocktakeId, rows: [{ skuId, counted, ...(reason && { reason }) }] },
+        { awaitReads: true },
+      ),
     onDone: () => undefined,
     lost: detailText.lost,
   });

@@ -88,7 +88,7 @@ import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPrope
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
-import type { ParcelPageDto, ParcelDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
+import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
@@ -4404,6 +4404,8 @@ export type ParcelFilter = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Order, parcel, waybill or third-party order number in full, else part of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that should have been shipped by now, and were not (已超时). */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this order (订单). */
   orderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only parcels whose waybill is in this state (出单信息). */
@@ -5338,6 +5340,8 @@ export type Query = {
   stockReservations: StockReservationPage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
+  /** How many parcels wait to be shipped, and until when today; suppliers only. REST: `POST /orderPackages/toShip`. */
+  toShip: ToShip;
   /** What of them is unread. REST: `POST /notice/unread`. */
   unreadNotices: UnreadNotices;
   /** The caller's mark-ups by invitee, changed last first; buyers only. REST: `POST /userProfits/getUserProfitsList`. */
@@ -6685,6 +6689,8 @@ export type SellerGoodFilter = {
   platform?: InputMaybe<Platform>;
   /** Only goods in this status. */
   status?: InputMaybe<GoodsStatus>;
+  /** Only what has been on sale for thirty days, in which nothing of it was sold (滞销). */
+  unsold?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only goods with a stock row at this warehouse. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -7721,6 +7727,32 @@ export type TagRuleInput = {
   text: Scalars['String']['input'];
 };
 
+/** What of a supplier's parcels waits to be shipped (待出单). */
+export type ToShip = {
+  __typename?: 'ToShip';
+  /** Of these, those that should have been shipped by now (已超时). */
+  late: Scalars['Int']['output'];
+  /** Parcels that wait to be shipped. */
+  toShip: Scalars['Int']['output'];
+  /** By warehouse, with the most that wait first; at most 100. */
+  warehouses: Array<ToShipAtWarehouse>;
+};
+
+/** What waits to be shipped at a warehouse. */
+export type ToShipAtWarehouse = {
+  __typename?: 'ToShipAtWarehouse';
+  /** When this day's shipping ends, or has (截单时间); null where the warehouse rests today. */
+  cutoffAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of these, those that should have been shipped by now. */
+  late: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Parcels that wait to be shipped. */
+  toShip: Scalars['Int']['output'];
+  /** The warehouse (仓库). */
+  warehouseId: Scalars['EntityId']['output'];
+};
+
 export type { TraceState };
 
 /** A shop order whose goods are not known. */
@@ -8483,6 +8515,8 @@ export type ResolversTypes = {
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
+  ToShip: ResolverTypeWrapper<ToShipDto>;
+  ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TraceState: TraceState;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   UnreadNotices: ResolverTypeWrapper<UnreadNoticesDto>;
@@ -8804,6 +8838,8 @@ export type ResolversParentTypes = {
   SyncOrderPayload: SyncOrderPayloadDto;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
+  ToShip: ToShipDto;
+  ToShipAtWarehouse: ToShipAtWarehouseDto;
   UnplannedOrder: UnplannedOrderDto;
   UnreadNotices: UnreadNoticesDto;
   UserProfit: UserProfitDto;
@@ -10605,6 +10641,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
+  toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
   userProfits?: Resolver<ResolversTypes['UserProfitPage'], ParentType, ContextType, RequireFields<QueryUserProfitsArgs, 'page' | 'pageSize'>>;
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
@@ -10994,7 +11031,7 @@ export type SellerGoodPageResolvers<ContextType = Context, ParentType extends Re
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SellerGoodSortResolvers = EnumResolverSignature<{ NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
+export type SellerGoodSortResolvers = EnumResolverSignature<{ MONTH_SOLD?: any, NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
 
 export type SellerProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerProfit'] = ResolversParentTypes['SellerProfit']> = {
   list?: Resolver<Array<ResolversTypes['ProfitRow']>, ParentType, ContextType>;
@@ -11400,6 +11437,20 @@ export type TagRuleResolvers<ContextType = Context, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ToShipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShip'] = ResolversParentTypes['ToShip']> = {
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['ToShipAtWarehouse']>, ParentType, ContextType>;
+};
+
+export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShipAtWarehouse'] = ResolversParentTypes['ToShipAtWarehouse']> = {
+  cutoffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
@@ -11791,6 +11842,8 @@ export type Resolvers<ContextType = Context> = {
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
+  ToShip?: ToShipResolvers<ContextType>;
+  ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   UnreadNotices?: UnreadNoticesResolvers<ContextType>;

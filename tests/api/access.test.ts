@@ -149,6 +149,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/findOrders': signedIn,
   'POST /orderPackages/getOrderPackagesList': signedIn,
   'POST /orderPackages/timeline': signedIn,
+  'POST /orderPackages/toShip': sellers,
   'POST /orderPackages/editReceiver': buyers,
   'POST /orderPackages/revealReceiver': signedIn,
   'POST /orderPackages/refund': signedIn,

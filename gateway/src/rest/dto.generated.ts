@@ -4308,6 +4308,8 @@ export interface paths {
                         courierId?: number;
                         /** @description suppliers: whether its label was printed */
                         printed?: boolean;
+                        /** @description only those that should have been shipped by now, and were not */
+                        late?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -6088,7 +6090,7 @@ export interface paths {
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
-                         * @description 1最新 2最近修改 3销量 4库存升
+                         * @description 1最新 2最近修改 3销量 4库存升 5近30天销量
                          * @default 1
                          */
                         sort?: number;
@@ -6102,6 +6104,8 @@ export interface paths {
                         keyword?: string;
                         /** @description only where some warehouse has no more than its warning */
                         lowStock?: boolean;
+                        /** @description only what has been on sale for thirty days, in which nothing of it was sold */
+                        unsold?: boolean;
                     };
                 };
             };
@@ -8876,6 +8880,8 @@ export interface paths {
                         courierId?: number;
                         /** @description suppliers: whether its label was printed */
                         printed?: boolean;
+                        /** @description only those that should have been shipped by now, and were not */
+                        late?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -9049,6 +9055,90 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/toShip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many of the own parcels wait to be shipped, by warehouse, and until when today
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description parcels that wait to be shipped */
+                                toShip: number;
+                                /** @description of these, those that should have been shipped by now */
+                                late: number;
+                                /** @description with the most that wait first; at most 100 */
+                                warehouses: {
+                                    warehouseId: number;
+                                    name: string;
+                                    /** @description parcels that wait to be shipped */
+                                    toShip: number;
+                                    /** @description of these, those that should have been shipped by now */
+                                    late: number;
+                                    /** @description when this day’s shipping ends, or has; null where the warehouse rests today */
+                                    cutoffAt: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
                 };
                 /** @description Default Response */
                 default: {

@@ -17,6 +17,7 @@ const ORDERS: Record<number, Order> = {
   1: NEWEST,
   2: { name: 'sellerGoods.changed', by: [{ moment: sql`g.updated_at` }, sql`g.id`], descending: true },
   3: { name: 'sellerGoods.sold', by: [sql`g.sold`, sql`g.id`], descending: true },
+  5: { name: 'sellerGoods.monthSold', by: [sql`g.month_sold`, sql`g.id`], descending: true },
   4: { name: 'sellerGoods.stock', by: [AVAILABLE, sql`-g.id`], descending: false },
 };
 
@@ -107,7 +108,7 @@ export async function findSellerGood(
 }
 
 function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
-  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock } = filter;
+  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,
     sql`g.deleted_at IS NULL`,
@@ -115,6 +116,10 @@ function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
     ...among(sql`g.id`, ids),
   ];
   if (platform !== undefined) conditions.push(sql`(g.platforms = '{}' OR ${platform} = ANY (g.platforms))`);
+  if (unsold)
+    conditions.push(
+      sql`g.status = ${goodsStatus.onSale} AND g.month_sold = 0 AND g.created_at < now() - interval '30 days'`,
+    );
   if (isGift !== undefined) conditions.push(sql`g.is_gift = ${isGift}`);
   if (keyword)
     conditions.push(sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no = ${keyword.toUpperCase()})`);

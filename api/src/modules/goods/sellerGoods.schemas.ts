@@ -99,7 +99,12 @@ export const SellerGoodsBody = body({
   ...pagingFields(20),
   ids: idsField,
   sort: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 4, default: 1, description: '1最新 2最近修改 3销量 4库存升' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      default: 1,
+      description: '1最新 2最近修改 3销量 4库存升 5近30天销量',
+    }),
   ),
   status: Type.Optional(status),
   categoryId: Type.Optional(EntityId),
@@ -115,6 +120,11 @@ export const SellerGoodsBody = body({
   ),
   lowStock: Type.Optional(
     Type.Boolean({ description: 'only where some warehouse has no more than its warning' }),
+  ),
+  unsold: Type.Optional(
+    Type.Boolean({
+      description: 'only what has been on sale for thirty days, in which nothing of it was sold',
+    }),
   ),
 });
 export type SellerGoodsFilter = Static<typeof SellerGoodsBody>;

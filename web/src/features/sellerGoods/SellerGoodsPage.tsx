@@ -130,6 +130,11 @@ function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
         checked={list.query.lowStock}
         onChange={(lowStock) => list.change({ lowStock })}
       />
+      <Checkbox
+        label={text.unsold}
+        checked={list.query.unsold}
+        onChange={(unsold) => list.change({ unsold })}
+      />
     </ListFilters>
   );
 }

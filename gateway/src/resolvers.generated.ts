@@ -2879,6 +2879,11 @@ export type Mutation = {
   /** Suppliers: puts the goods of a refunded parcel that came back into stock again. REST: `POST /refunds/confirmReturn`. */
   confirmReturn: RefundPayload;
   /**
+   * Keeps goods like own ones as a draft, without their stock, merchant codes and bar codes. The same `clientNo` leads to the
+   * same copy. REST: `POST /goods/copyGoods`.
+   */
+  copyGood: SellerGood;
+  /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
    */
@@ -3214,6 +3219,13 @@ export type MutationConfirmRealNameArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmReturnArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyGoodArgs = {
+  clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
 };
 
@@ -9899,6 +9911,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
+  copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;

@@ -98,6 +98,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/findGoods': sellers,
   'POST /goods/getSkusList': sellers,
   'POST /goods/createGoods': sellers,
+  'POST /goods/copyGoods': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
@@ -880,6 +881,7 @@ const OWNED: Record<string, Owned> = {
       },
     ],
   },
+  'POST /goods/copyGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/findGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/createGoods warehouseId': {
     id: ({ shop }) => shop.warehouseId,

@@ -680,3 +680,65 @@ describe('the supplier’s goods list', () => {
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('goods_seller');
   });
 });
+
+describe('a copy of goods', () => {
+  const copy = ({ seller }: Shop, id: number, clientNo = randomUUID()) =>
+    seller.call<SellerGoodDto & Current>('POST', '/goods/copyGoods', { id, clientNo });
+
+  it('is a draft with their combinations and prices, and without stock and codes, once for each number', async () => {
+    const shop = await api.shop();
+    const pic = await uploaded(shop.seller);
+    const { data: made } = await create(shop, {
+      ...{
+        name: '纯棉毛巾'.padEnd(60, '长'),
+        categoryId: 8,
+        pics: [pic],
+        detail: '<p>柔软</p>',
+        publish: false,
+      },
+      properties: [{ name: '颜色', values: [{ name: '白' }, { name: '蓝' }] }],
+      skus: [
+        { values: ['白'], supplyPrice: 500, weight: 100, merchantCode: 'MJ-1', barcodes: ['69001'] },
+        { values: ['蓝'], supplyPrice: 600, weight: 120, status: 2 },
+      ],
+    });
+    const clientNo = randomUUID();
+    const [first, again] = await Promise.all([copy(shop, made.id, clientNo), copy(shop, made.id, clientNo)]);
+    expect([first.code, first.data.id, again.data.id === first.data.id]).toEqual([
+      0,
+      expect.any(Number),
+      true,
+    ]);
+    const copied = await find(shop, first.data.id);
+    expect(copied.id).not.toBe(made.id);
+    expect(copied).toMatchObject({
+      ...{ status: 0, pics: [pic], detail: '<p>柔软</p>', categoryId: 8, stocks: [] },
+      name: `${made.name.slice(0, 56)}（副本）`,
+      properties: [{ name: '颜色', values: [{ name: '白' }, { name: '蓝' }] }],
+      skus: [
+        { name: '白', supplyPrice: 500, weight: 100, merchantCode: '', barcodes: [] },
+        { name: '蓝', supplyPrice: 600, weight: 120 },
+      ],
+    });
+    expect(copied.skus.map(({ status }) => status)).toEqual(made.skus.map(({ status }) => status));
+    expect(await find(shop, made.id)).toEqual(made);
+    const other = await api.shop();
+    expect((await copy(other, made.id)).data).toMatchObject({ errorKey: 'NOT_FOUND' });
+  });
+
+  it('of goods without properties has their price and weight', async () => {
+    const shop = await api.shop();
+    const pic = await uploaded(shop.seller);
+    const { data: made } = await create(shop, {
+      ...{ name: '茶杯', categoryId: 8, pics: [pic], supplyPrice: 900, weight: 250, publish: false },
+    });
+    const { data } = await copy(shop, made.id);
+    expect(data).toMatchObject({
+      name: '茶杯（副本）',
+      status: 0,
+      supplyPrice: 900,
+      weight: 250,
+      skuCount: 1,
+    });
+  });
+});

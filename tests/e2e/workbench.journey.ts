@@ -56,6 +56,9 @@ test('a supplier sees what waits, and each number leads to its list', async ({ p
     .getByRole('link', { name: '全部' })
     .click();
   await expect(page.getByRole('checkbox', { name: '只看滞销' })).toBeChecked();
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: '复制' }).click();
+  await expect(page.getByLabel('商品名称')).toHaveValue(`${name}（副本）`);
   expect(trouble).toEqual([]);
 });

@@ -86,7 +86,7 @@ const asked = ({ action, goods }: GoodsSubject) =>
 const viewTest = createViewTest(modelTest, {
   view: (actor) => (
     <>
-      <GoodRowActions good={rowOf(towel)} actor={actor} />
+      <GoodRowActions good={rowOf(towel)} actor={actor} onCopy={() => {}} />
       <GoodsBatchBar chosen={chosen} actor={actor} />
       <GoodActionDialog actor={actor} onOver={() => {}} />
     </>

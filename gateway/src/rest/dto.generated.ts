@@ -6891,6 +6891,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/goods/copyGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep goods like own ones as a draft, without their stock, merchant codes and bar codes
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description the same number leads to the same copy; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
+                                supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece: of the combination that costs least */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/updateGoods": {
         parameters: {
             query?: never;

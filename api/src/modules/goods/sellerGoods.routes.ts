@@ -4,6 +4,7 @@ import { BatchResults } from '../../shared/batch.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import {
+  CopyGoodBody,
   CreateGoodBody,
   GoodIdsBody,
   OwnSkusAnswer,
@@ -75,6 +76,24 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         const { clientNo, ...requested } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
         return ok(await goods.create(actorOf(request).accountId, { ...requested, key }), '创建成功');
+      },
+    );
+
+    app.post(
+      '/goods/copyGoods',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Keep goods like own ones as a draft, without their stock, merchant codes and bar codes',
+          body: CopyGoodBody,
+          response: answers(SellerGood),
+        },
+      },
+      async (request) => {
+        const { id, clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await goods.copy(actorOf(request).accountId, { id, key }), '已复制为草稿');
       },
     );
 

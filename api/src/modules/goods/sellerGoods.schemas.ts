@@ -294,5 +294,12 @@ export const UpdateGoodBody = body({
 });
 export type UpdateGood = Static<typeof UpdateGoodBody>;
 
+export const CopyGoodBody = body({
+  id: EntityId,
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number leads to the same copy; as Idempotency-Key' }),
+  ),
+});
+
 export const SetOnSaleBody = body({ ids, onSale: Type.Boolean() });
 export const GoodIdsBody = body({ ids });

@@ -9,6 +9,7 @@ import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
+import { copiedGood } from './copiedGood.ts';
 import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
 import {
   changesNothing,
@@ -58,6 +59,41 @@ export function sellerGoodService(db: Db) {
     return good;
   }
 
+  /** Writes new goods; returns their id. */
+  async function addTo(
+    tx: Tx,
+    sellerId: number,
+    { stocks = [], publish, ...fields }: CreateGood,
+  ): Promise<number> {
+    checkFields(fields);
+    const plan = newSkus(fields, stocks);
+    const content = contentOf(fields, leastOf(plan));
+    const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(tx);
+    await lockBundles(tx, sellerId);
+    await checkStocks(tx, sellerId, plan, publish);
+    await checkParts(tx, sellerId, plan.skus);
+    checkOnSale(plan, publish);
+    await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
+    const good = await addGood(tx, {
+      ...described(content),
+      sellerId,
+      platformMargin,
+      status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
+    });
+    await writeSkus(tx, { ...good, sellerId }, plan);
+    if (publish && !(await hasStock(tx, good.id))) throw noStock();
+    return good.id;
+  }
+
+  /** A repeated key returns the same goods. */
+  async function create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
+    const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
+    const { goodId } = await db.transaction((tx) =>
+      storeResponse(tx, request, async () => ({ goodId: await addTo(tx, sellerId, requested) })),
+    );
+    return own(sellerId, goodId);
+  }
+
   return {
     list: (sellerId: number, filter: SellerGoodsFilter, fields: Fields) =>
       listSellerGoods(db, sellerId, filter, fields),
@@ -67,30 +103,16 @@ export function sellerGoodService(db: Db) {
     skus: (sellerId: number, filter: OwnSkusFilter, fields: Fields) =>
       listOwnSkus(db, sellerId, filter, fields),
 
-    /** A repeated key returns the same goods. */
-    async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
-      const { stocks = [], publish, ...fields } = requested;
-      checkFields(fields);
-      const plan = newSkus(fields, stocks);
-      const content = contentOf(fields, leastOf(plan));
-      const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
-      const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
+    create,
+
+    /** Keeps goods like own ones as a draft; see `copiedGood`. A repeated key returns the same copy. */
+    async copy(sellerId: number, { id, key }: { id: number; key: string | null }): Promise<SellerGoodDto> {
+      const request = { accountId: sellerId, op: 'copyGoods', key, hash: requestHash({ id }) };
       const { goodId } = await db.transaction((tx) =>
         storeResponse(tx, request, async () => {
-          await lockBundles(tx, sellerId);
-          await checkStocks(tx, sellerId, plan, publish);
-          await checkParts(tx, sellerId, plan.skus);
-          checkOnSale(plan, publish);
-          await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
-          const good = await addGood(tx, {
-            ...described(content),
-            sellerId,
-            platformMargin,
-            status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
-          });
-          await writeSkus(tx, { ...good, sellerId }, plan);
-          if (publish && !(await hasStock(tx, good.id))) throw noStock();
-          return { goodId: good.id };
+          const good = await findSellerGood(tx, sellerId, id);
+          if (!good) throw new Refusal('NOT_FOUND');
+          return { goodId: await addTo(tx, sellerId, copiedGood(good)) };
         }),
       );
       return own(sellerId, goodId);

@@ -29,6 +29,10 @@ export class SellerGoodsApi extends ApiSource {
     return this.#changing(this.write('post', '/goods/createGoods', { body: good, idempotencyKey }));
   }
 
+  copy(id: number, idempotencyKey: string): Promise<SellerGoodDto> {
+    return this.#changing(this.write('post', '/goods/copyGoods', { body: { id }, idempotencyKey }));
+  }
+
   update(good: Body<'/goods/updateGoods', 'put'>): Promise<SellerGoodDto> {
     return this.#changing(this.write('put', '/goods/updateGoods', { body: good }));
   }

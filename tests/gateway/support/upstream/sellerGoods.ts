@@ -82,6 +82,7 @@ export const answers: Answers = {
   },
   '/goods/getSkusList': () => ok(pageOf([ownSkuRow(7)])),
   '/goods/createGoods': () => ok(sellerGoodRow(9)),
+  '/goods/copyGoods': () => ok(sellerGoodRow(10)),
   '/goods/updateGoods': ({ body }) => {
     const { id, version } = body as { id: number; version: number };
     if (version === 0)

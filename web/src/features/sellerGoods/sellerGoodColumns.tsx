@@ -30,7 +30,7 @@ const column = columnsNamed<Row, keyof typeof goodColumnNames>(goodColumnNames);
 const right = { align: 'right' } as const;
 
 /** The columns of the own goods. */
-export function goodColumns(actor: GoodActions): Column<Row>[] {
+export function goodColumns(actor: GoodActions, onCopy: (goodId: number) => void): Column<Row>[] {
   return [
     column('good', undefined, Good),
     column('category', 96, ({ categoryName }) => categoryName),
@@ -59,7 +59,7 @@ export function goodColumns(actor: GoodActions): Column<Row>[] {
     ),
     column('status', 116, Status),
     column('updated', 104, ({ updatedAt }) => <DayAndTime at={updatedAt} />),
-    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} />, {
+    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} onCopy={onCopy} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];
@@ -144,7 +144,15 @@ function Stock({ name, unit, stocks, bundleStocks }: Row) {
 }
 
 /** What can be done with one of the goods. */
-export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; actor: GoodActions }) {
+export function GoodRowActions({
+  good,
+  actor,
+  onCopy,
+}: {
+  good: SellerGoodRowFragment;
+  actor: GoodActions;
+  onCopy: (goodId: number) => void;
+}) {
   const { id, name, status } = good;
   const running = useSelector(actor, (snapshot) =>
     isBusy(snapshot) ? selectContext(snapshot).subject : null,
@@ -173,6 +181,9 @@ export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; a
       <LinkButton variant="text" to={stockPath(id)}>
         {text.stock}
       </LinkButton>
+      <Button variant="text" onClick={() => onCopy(id)}>
+        {text.copy}
+      </Button>
       <Button variant="quiet" onClick={() => ask('remove')}>
         {text.remove}
       </Button>

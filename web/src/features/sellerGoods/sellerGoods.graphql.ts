@@ -103,3 +103,11 @@ export const DeleteGoods = graphql(`
     }
   }
 `);
+
+export const CopyGood = graphql(`
+  mutation CopyGood($id: EntityId!, $clientNo: String!) {
+    copyGood(id: $id, clientNo: $clientNo) {
+      id
+    }
+  }
+`);

@@ -185,6 +185,7 @@ type Documents = {
     "\n  fragment GoodState on SellerGood {\n    id\n    status\n    auditReason\n    updatedAt\n  }\n": typeof types.GoodStateFragmentDoc,
     "\n  mutation SetGoodsOnSale($ids: [EntityId!]!, $onSale: Boolean!) {\n    setGoodsOnSale(ids: $ids, onSale: $onSale) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": typeof types.SetGoodsOnSaleDocument,
     "\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": typeof types.DeleteGoodsDocument,
+    "\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n": typeof types.CopyGoodDocument,
     "\n  query LoadPriceSteps($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n      unit\n      skus {\n        id\n        name\n        supplyPrice\n      }\n      priceSteps {\n        id\n        perParcel\n        steps {\n          skuId\n          minPieces\n          supplyPrice\n        }\n      }\n    }\n  }\n": typeof types.LoadPriceStepsDocument,
     "\n  mutation SavePriceSteps($goodId: EntityId!, $input: PriceStepsInput!) {\n    savePriceSteps(goodId: $goodId, input: $input) {\n      id\n      perParcel\n      steps {\n        skuId\n        minPieces\n        supplyPrice\n      }\n    }\n  }\n": typeof types.SavePriceStepsDocument,
     "\n  fragment WarehouseRow on SellerWarehouse {\n    id\n    name\n    logo\n    province\n    city\n    district\n    workDays\n    sundayRest\n    restDates\n    cutoffTime\n    status\n    pauseReason\n    goodsCount\n    openOrders\n    couriers {\n      courierId\n      firstWeight\n      firstFee\n      stepWeight\n      stepFee\n      enabled\n      courier {\n        id\n        name\n      }\n    }\n  }\n": typeof types.WarehouseRowFragmentDoc,
@@ -450,6 +451,7 @@ const documents: Documents = {
     "\n  fragment GoodState on SellerGood {\n    id\n    status\n    auditReason\n    updatedAt\n  }\n": types.GoodStateFragmentDoc,
     "\n  mutation SetGoodsOnSale($ids: [EntityId!]!, $onSale: Boolean!) {\n    setGoodsOnSale(ids: $ids, onSale: $onSale) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": types.SetGoodsOnSaleDocument,
     "\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": types.DeleteGoodsDocument,
+    "\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n": types.CopyGoodDocument,
     "\n  query LoadPriceSteps($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n      unit\n      skus {\n        id\n        name\n        supplyPrice\n      }\n      priceSteps {\n        id\n        perParcel\n        steps {\n          skuId\n          minPieces\n          supplyPrice\n        }\n      }\n    }\n  }\n": types.LoadPriceStepsDocument,
     "\n  mutation SavePriceSteps($goodId: EntityId!, $input: PriceStepsInput!) {\n    savePriceSteps(goodId: $goodId, input: $input) {\n      id\n      perParcel\n      steps {\n        skuId\n        minPieces\n        supplyPrice\n      }\n    }\n  }\n": types.SavePriceStepsDocument,
     "\n  fragment WarehouseRow on SellerWarehouse {\n    id\n    name\n    logo\n    province\n    city\n    district\n    workDays\n    sundayRest\n    restDates\n    cutoffTime\n    status\n    pauseReason\n    goodsCount\n    openOrders\n    couriers {\n      courierId\n      firstWeight\n      firstFee\n      stepWeight\n      stepFee\n      enabled\n      courier {\n        id\n        name\n      }\n    }\n  }\n": types.WarehouseRowFragmentDoc,
@@ -1242,6 +1244,10 @@ export function graphql(source: "\n  mutation SetGoodsOnSale($ids: [EntityId!]!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

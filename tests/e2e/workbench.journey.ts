@@ -59,6 +59,7 @@ test('a supplier sees what waits, and each number leads to its list', async ({ p
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: '复制' }).click();
-  await expect(page.getByLabel('商品名称')).toHaveValue(`${name}（副本）`);
+  await expect(page).toHaveURL(/publishGoods\/\d+$/);
+  await expect(page.getByRole('main').getByLabel('商品名称').last()).toHaveValue(`${name}（副本）`);
   expect(trouble).toEqual([]);
 });

@@ -3078,6 +3078,8 @@ export type Mutation = {
   sayInCase: CasePayload;
   /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
   scanReturn: ReturnPayload;
+  /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
+  scheduleGoods: Array<GoodDeedResult>;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -3686,6 +3688,14 @@ export type MutationSayInCaseArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationScanReturnArgs = {
   input: ScanReturnInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationScheduleGoodsArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+  offAt?: InputMaybe<Scalars['DateTime']['input']>;
+  onAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -6649,6 +6659,10 @@ export type SellerGood = {
   monthSold: Scalars['Int']['output'];
   /** 2 to 60 characters (商品名称). */
   name: Scalars['String']['output'];
+  /** When it goes off sale by itself (定时下架); null for never. */
+  offAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it goes on sale by itself (定时上架); null for never. */
+  onAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first of `pics`. */
   pic: Scalars['String']['output'];
   /** Addresses of 1 to 9 pictures. */
@@ -9984,6 +9998,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
+  scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
@@ -11015,6 +11030,8 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  onAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;

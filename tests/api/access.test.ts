@@ -99,6 +99,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/getSkusList': sellers,
   'POST /goods/createGoods': sellers,
   'POST /goods/copyGoods': sellers,
+  'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
@@ -902,6 +903,11 @@ const OWNED: Record<string, Owned> = {
     id: good,
     owner: supplier,
     bodies: (id) => [{ ...goodForm, id, version: 0 }],
+  },
+  'POST /goods/scheduleSale ids': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id], onAt: null }],
   },
   'POST /goods/setOnSale ids': {
     id: good,

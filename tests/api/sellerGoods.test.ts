@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SellerGoodDto } from '../../api/src/modules/goods/sellerGoods.schemas.ts';
+import { sellerGoodService } from '../../api/src/modules/goods/sellerGoods.service.ts';
 import { type Answer, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
 
@@ -88,6 +89,8 @@ describe('new goods', () => {
     expect([code, msg]).toEqual([0, '创建成功']);
     expect(data).toEqual({
       id,
+      onAt: null,
+      offAt: null,
       goodsNo: expect.stringMatching(new RegExp(`^G\\d{6}0*${id}$`)),
       name: '毛绒小熊公仔',
       categoryId: 8,
@@ -740,5 +743,69 @@ describe('a copy of goods', () => {
       weight: 250,
       skuCount: 1,
     });
+  });
+});
+
+describe('goods that go on sale and off by themselves', () => {
+  const schedule = ({ seller }: Shop, body: object) =>
+    seller.call<{ list: ActionResult[] } & Current>('POST', '/goods/scheduleSale', body);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const follow = () => sellerGoodService(api.database.db).followSchedules();
+  /** So many minutes later. */
+  const pass = (id: number, minutes: number) =>
+    api.query(
+      `UPDATE goods SET on_at = on_at - make_interval(mins => $2), off_at = off_at - make_interval(mins => $2) WHERE id = $1`,
+      [id, minutes],
+    );
+
+  it('do so when their moment has come, each moment once', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(60), offAt: inMinutes(120) });
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: expect.any(String) });
+    await pass(good.id, 61);
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 1, onAt: null, offAt: expect.any(String) });
+    await pass(good.id, 60);
+    await Promise.all([follow(), follow()]);
+    expect(await find(shop, good.id)).toMatchObject({ status: 2, onAt: null, offAt: null });
+    // Nobody worked on schedules for a day: the later of two moments holds.
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(30), offAt: inMinutes(20) });
+    await pass(good.id, 1_440);
+    await follow();
+    expect((await find(shop, good.id)).status).toBe(1);
+  });
+
+  it('tell their supplier where they cannot, and forget the moment', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false, stocks: [] });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(5) });
+    await pass(good.id, 6);
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: null });
+    expect(
+      await api.query('SELECT kind, title FROM person_notice WHERE account_id = $1', [shop.seller.accountId]),
+    ).toEqual([{ kind: 'goodsNotScheduled', title: '定时上架没有成功' }]);
+  });
+
+  it('wait while their supplier is frozen; a moment is of the next year, and may be taken back', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false });
+    for (const onAt of [inMinutes(-1), inMinutes(60 * 24 * 367)])
+      expect(await schedule(shop, { ids: [good.id], onAt })).toMatchObject({
+        data: { errorKey: 'BAD_PARAM', field: 'onAt' },
+      });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(5) });
+    await pass(good.id, 6);
+    const freeze = (status: number) =>
+      api.query('UPDATE account SET status = $2 WHERE id = $1', [shop.seller.accountId, status]);
+    await freeze(2);
+    await follow();
+    await freeze(1);
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: expect.any(String) });
+    await schedule(shop, { ids: [good.id] });
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: null });
   });
 });

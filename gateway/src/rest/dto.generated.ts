@@ -6148,6 +6148,10 @@ export interface paths {
                                     status: number;
                                     /** @description why an operator has refused it; else empty */
                                     auditReason: string;
+                                    /** @description when its supplier wants it on sale */
+                                    onAt: string | null;
+                                    /** @description when its supplier wants it off sale */
+                                    offAt: string | null;
                                     /** @description goes back with an edit */
                                     version: number;
                                     sold: number;
@@ -6357,6 +6361,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -6765,6 +6773,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -6958,6 +6970,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -7220,6 +7236,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -7372,6 +7392,88 @@ export interface paths {
                     "application/json": {
                         ids: number[];
                         onSale: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/scheduleSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say when own goods go on sale by themselves, and off, each by itself
+         * @description Goes by the rules of `/goods/setOnSale` when its moment comes; who cannot is told. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @description when they are put on sale, within a year; null or absent: never */
+                        onAt?: string | null;
+                        /** @description when they are taken off sale, the same way */
+                        offAt?: string | null;
                     };
                 };
             };

@@ -9,6 +9,7 @@ import {
   GoodIdsBody,
   OwnSkusAnswer,
   OwnSkusBody,
+  ScheduleSaleBody,
   SellerGood,
   SellerGoodsAnswer,
   SellerGoodsBody,
@@ -123,6 +124,21 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         },
       },
       async (request) => ok({ list: await goods.setOnSale(actorOf(request).accountId, request.body) }),
+    );
+
+    app.post(
+      '/goods/scheduleSale',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Say when own goods go on sale by themselves, and off, each by itself',
+          description: 'Goes by the rules of `/goods/setOnSale` when its moment comes; who cannot is told.',
+          body: ScheduleSaleBody,
+          response: answers(BatchResults),
+        },
+      },
+      async (request) => ok({ list: await goods.scheduleSale(actorOf(request).accountId, request.body) }),
     );
 
     app.post(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
@@ -68,6 +68,8 @@ export const SellerGood = Type.Object({
   isGift: Type.Boolean(),
   status,
   auditReason: Type.String({ description: 'why an operator has refused it; else empty' }),
+  onAt: { ...NullableText, description: 'when its supplier wants it on sale' },
+  offAt: { ...NullableText, description: 'when its supplier wants it off sale' },
   version: Type.Integer({ description: 'goes back with an edit' }),
   sold: Type.Integer(),
   monthSold: Type.Integer(),
@@ -300,6 +302,15 @@ export const CopyGoodBody = body({
     Type.String({ description: 'the same number leads to the same copy; as Idempotency-Key' }),
   ),
 });
+
+const moment = (description: string) =>
+  Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description }));
+export const ScheduleSaleBody = body({
+  ids,
+  onAt: moment('when they are put on sale, within a year; null or absent: never'),
+  offAt: moment('when they are taken off sale, the same way'),
+});
+export type ScheduleSale = Static<typeof ScheduleSaleBody>;
 
 export const SetOnSaleBody = body({ ids, onSale: Type.Boolean() });
 export const GoodIdsBody = body({ ids });

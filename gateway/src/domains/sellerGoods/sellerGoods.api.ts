@@ -41,6 +41,10 @@ export class SellerGoodsApi extends ApiSource {
     return (await this.#changing(this.write('post', '/goods/setOnSale', { body: { ids, onSale } }))).list;
   }
 
+  async schedule(schedule: Body<'/goods/scheduleSale', 'post'>): Promise<DeedResultDto[]> {
+    return (await this.#changing(this.write('post', '/goods/scheduleSale', { body: schedule }))).list;
+  }
+
   async remove(ids: number[]): Promise<DeedResultDto[]> {
     return (await this.#changing(this.write('post', '/goods/deleteGoodsByIds', { body: { ids } }))).list;
   }

@@ -24,6 +24,8 @@ import { copyGood } from './copyGood.ts';
 import { GoodActionDialog } from './GoodActionDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
 import { changeGoods } from './goodActions.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { scheduleGoods } from './scheduleGoods.ts';
 import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
 import { ListSellerGoods, LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
 import { goodStates, sortNames, goodsText as text } from './sellerGoods.text.ts';
@@ -44,6 +46,7 @@ export default function SellerGoodsPage() {
   const { rows, query, latest } = list;
   const actor = useFlow(changeGoods);
   const copying = useCopying();
+  const scheduling = useFlow(scheduleGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
@@ -96,9 +99,10 @@ export default function SellerGoodsPage() {
         sizes={PAGE_SIZES}
         pagerText={text}
       >
-        <GoodsBatchBar chosen={chosen} actor={actor} />
+        <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
       </ListView>
       <GoodActionDialog actor={actor} onOver={chosen.clear} />
+      <ScheduleDialog actor={scheduling} />
     </>
   );
 }

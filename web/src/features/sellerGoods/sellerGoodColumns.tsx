@@ -16,6 +16,7 @@ import { Popup } from '../../ui/overlays/Popup.tsx';
 import type { GoodAction } from './goodActions.text.ts';
 import { type GoodActions, isPossible } from './goodActions.ts';
 import styles from './SellerGoods.module.css';
+import { scheduleText } from './schedule.text.ts';
 import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
 import { stockPath } from './sellerGoodsQuery.ts';
 
@@ -91,12 +92,14 @@ function Good({ id, name, pic, goodsNo, categoryName, isGift, status }: Row) {
   );
 }
 
-function Status({ status, auditReason }: Row) {
+function Status({ status, auditReason, onAt, offAt }: Row) {
   const { text: words, tone } = goodStates[status];
   return (
     <>
       <StatusDot tone={tone}>{words}</StatusDot>
       {auditReason && <SecondLine tone="danger">{auditReason}</SecondLine>}
+      {onAt && <SecondLine>{scheduleText.on(onAt)}</SecondLine>}
+      {offAt && <SecondLine>{scheduleText.off(offAt)}</SecondLine>}
     </>
   );
 }

@@ -1707,6 +1707,8 @@ export type ErrorKey =
   | 'RETURN_ADDRESS'
   /** The number is that of the parcel that was sent (这是原包裹的运单号，请填写退货包裹的运单号); give that of the return. */
   | 'RETURN_OWN'
+  /** The warehouse that has the goods keeps no stock of them (收货的仓库还没有这个商品的库存…); give it a stock row, or settle the goods later. */
+  | 'RETURN_STOCK'
   /** The number is that of goods of another buyer. */
   | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */

@@ -53,7 +53,7 @@ const PUBLIC_FILES = {
     'evidence/PrivateVideo.tsx',
     'PicturesField.tsx',
   ],
-  problems: ['ProblemsPointer.tsx'],
+  problems: ['ProblemsPointer.tsx', 'problemCount.graphql.ts'],
   promotion: ['LevelBadge.tsx'],
   refunds: [
     'forecastRefund.ts',
@@ -100,6 +100,13 @@ const PUBLIC_FILES = {
     'recipients/template.ts',
     'sheets.text.ts',
     'sheets.types.ts',
+  ],
+  statistics: [
+    'afterSales.graphql.ts',
+    'figures.text.ts',
+    'profit.graphql.ts',
+    'profit.text.ts',
+    'ProfitFigures.tsx',
   ],
   stockTransfers: ['TransfersTab.tsx'],
   stocktakes: ['StocktakesTab.tsx'],

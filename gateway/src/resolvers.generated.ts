@@ -95,7 +95,7 @@ import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPrope
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
-import type { ParcelPageDto, ParcelDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
+import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
@@ -1726,6 +1726,8 @@ export type ErrorKey =
   | 'RETURN_ADDRESS'
   /** The number is that of the parcel that was sent (这是原包裹的运单号，请填写退货包裹的运单号); give that of the return. */
   | 'RETURN_OWN'
+  /** The warehouse that has the goods keeps no stock of them (收货的仓库还没有这个商品的库存…); give it a stock row, or settle the goods later. */
+  | 'RETURN_STOCK'
   /** The number is that of goods of another buyer. */
   | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
@@ -2925,6 +2927,11 @@ export type Mutation = {
   /** Suppliers: puts the goods of a refunded parcel that came back into stock again. REST: `POST /refunds/confirmReturn`. */
   confirmReturn: RefundPayload;
   /**
+   * Keeps goods like own ones as a draft, without their stock, merchant codes and bar codes. The same `clientNo` leads to the
+   * same copy. REST: `POST /goods/copyGoods`.
+   */
+  copyGood: SellerGood;
+  /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
    */
@@ -3129,6 +3136,8 @@ export type Mutation = {
   sayInCase: CasePayload;
   /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
   scanReturn: ReturnPayload;
+  /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
+  scheduleGoods: Array<GoodDeedResult>;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -3288,6 +3297,13 @@ export type MutationConfirmRealNameArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmReturnArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyGoodArgs = {
+  clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
 };
 
@@ -3781,6 +3797,14 @@ export type MutationSayInCaseArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationScanReturnArgs = {
   input: ScanReturnInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationScheduleGoodsArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+  offAt?: InputMaybe<Scalars['DateTime']['input']>;
+  onAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4518,6 +4542,8 @@ export type ParcelFilter = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Order, parcel, waybill or third-party order number in full, else part of the goods' name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that should have been shipped by now, and were not (已超时). */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this order (订单). */
   orderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Only parcels whose waybill is in this state (出单信息). */
@@ -5461,6 +5487,8 @@ export type Query = {
   stocktakes: StocktakePage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
+  /** How many parcels wait to be shipped, and until when today; suppliers only. REST: `POST /orderPackages/toShip`. */
+  toShip: ToShip;
   /** What of them is unread. REST: `POST /notice/unread`. */
   unreadNotices: UnreadNotices;
   /** The caller's mark-ups by invitee, changed last first; buyers only. REST: `POST /userProfits/getUserProfitsList`. */
@@ -6805,6 +6833,10 @@ export type SellerGood = {
   monthSold: Scalars['Int']['output'];
   /** 2 to 60 characters (商品名称). */
   name: Scalars['String']['output'];
+  /** When it goes off sale by itself (定时下架); null for never. */
+  offAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it goes on sale by itself (定时上架); null for never. */
+  onAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first of `pics`. */
   pic: Scalars['String']['output'];
   /** Addresses of 1 to 9 pictures. */
@@ -6857,6 +6889,8 @@ export type SellerGoodFilter = {
   platform?: InputMaybe<Platform>;
   /** Only goods in this status. */
   status?: InputMaybe<GoodsStatus>;
+  /** Only what has been on sale for thirty days, in which nothing of it was sold (滞销). */
+  unsold?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only goods with a stock row at this warehouse. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -8162,6 +8196,32 @@ export type TagRuleInput = {
   text: Scalars['String']['input'];
 };
 
+/** What of a supplier's parcels waits to be shipped (待出单). */
+export type ToShip = {
+  __typename?: 'ToShip';
+  /** Of these, those that should have been shipped by now (已超时). */
+  late: Scalars['Int']['output'];
+  /** Parcels that wait to be shipped. */
+  toShip: Scalars['Int']['output'];
+  /** By warehouse, with the most that wait first; at most 100. */
+  warehouses: Array<ToShipAtWarehouse>;
+};
+
+/** What waits to be shipped at a warehouse. */
+export type ToShipAtWarehouse = {
+  __typename?: 'ToShipAtWarehouse';
+  /** When this day's shipping ends, or has (截单时间); null where the warehouse rests today. */
+  cutoffAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of these, those that should have been shipped by now. */
+  late: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Parcels that wait to be shipped. */
+  toShip: Scalars['Int']['output'];
+  /** The warehouse (仓库). */
+  warehouseId: Scalars['EntityId']['output'];
+};
+
 export type { TraceState };
 
 export type { TransferAction };
@@ -8954,6 +9014,8 @@ export type ResolversTypes = {
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
+  ToShip: ResolverTypeWrapper<ToShipDto>;
+  ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TraceState: TraceState;
   TransferAction: TransferAction;
   TransferReason: TransferReason;
@@ -9298,6 +9360,8 @@ export type ResolversParentTypes = {
   SyncOrderPayload: SyncOrderPayloadDto;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
+  ToShip: ToShipDto;
+  ToShipAtWarehouse: ToShipAtWarehouseDto;
   UnplannedOrder: UnplannedOrderDto;
   UnreadNotices: UnreadNoticesDto;
   UserProfit: UserProfitDto;
@@ -10366,6 +10430,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
+  copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
@@ -10443,6 +10508,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
+  scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
@@ -11117,6 +11183,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
   stocktakes?: Resolver<ResolversTypes['StocktakePage'], ParentType, ContextType, RequireFields<QueryStocktakesArgs, 'page' | 'pageSize'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
+  toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
   userProfits?: Resolver<ResolversTypes['UserProfitPage'], ParentType, ContextType, RequireFields<QueryUserProfitsArgs, 'page' | 'pageSize'>>;
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
@@ -11483,6 +11550,8 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  onAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
@@ -11512,7 +11581,7 @@ export type SellerGoodPageResolvers<ContextType = Context, ParentType extends Re
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SellerGoodSortResolvers = EnumResolverSignature<{ NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
+export type SellerGoodSortResolvers = EnumResolverSignature<{ MONTH_SOLD?: any, NEWEST?: any, SOLD?: any, STOCK?: any, UPDATED?: any }, ResolversTypes['SellerGoodSort']>;
 
 export type SellerProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerProfit'] = ResolversParentTypes['SellerProfit']> = {
   list?: Resolver<Array<ResolversTypes['ProfitRow']>, ParentType, ContextType>;
@@ -12028,6 +12097,20 @@ export type TagRuleResolvers<ContextType = Context, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ToShipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShip'] = ResolversParentTypes['ToShip']> = {
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['ToShipAtWarehouse']>, ParentType, ContextType>;
+};
+
+export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShipAtWarehouse'] = ResolversParentTypes['ToShipAtWarehouse']> = {
+  cutoffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
 export type TransferActionResolvers = EnumResolverSignature<{ CANCEL?: any, RECEIVE?: any }, ResolversTypes['TransferAction']>;
@@ -12440,6 +12523,8 @@ export type Resolvers<ContextType = Context> = {
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
+  ToShip?: ToShipResolvers<ContextType>;
+  ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
   TransferAction?: TransferActionResolvers;
   TransferReason?: TransferReasonResolvers;

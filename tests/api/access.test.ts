@@ -99,6 +99,8 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/findGoods': sellers,
   'POST /goods/getSkusList': sellers,
   'POST /goods/createGoods': sellers,
+  'POST /goods/copyGoods': sellers,
+  'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
@@ -150,6 +152,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/findOrders': signedIn,
   'POST /orderPackages/getOrderPackagesList': signedIn,
   'POST /orderPackages/timeline': signedIn,
+  'POST /orderPackages/toShip': sellers,
   'POST /orderPackages/editReceiver': buyers,
   'POST /orderPackages/revealReceiver': signedIn,
   'POST /orderPackages/refund': signedIn,
@@ -897,6 +900,7 @@ const OWNED: Record<string, Owned> = {
       },
     ],
   },
+  'POST /goods/copyGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/findGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/createGoods warehouseId': {
     id: ({ shop }) => shop.warehouseId,
@@ -917,6 +921,11 @@ const OWNED: Record<string, Owned> = {
     id: good,
     owner: supplier,
     bodies: (id) => [{ ...goodForm, id, version: 0 }],
+  },
+  'POST /goods/scheduleSale ids': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id], onAt: null }],
   },
   'POST /goods/setOnSale ids': {
     id: good,

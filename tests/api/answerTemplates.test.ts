@@ -29,6 +29,9 @@ describe('answer templates', () => {
     ]);
     const [, second, third] = await list(who);
     await use(who, second?.id ?? 0);
+    await api.query("UPDATE answer_template SET used_at = used_at - interval '1 second' WHERE id = $1", [
+      second?.id,
+    ]);
     const { data } = await use(who, third?.id ?? 0);
     expect(data).toMatchObject({ name: 'c', usedAt: expect.stringMatching(/^\d{4}-.*\+08:00$/) });
     expect(await names(who)).toEqual(['c', 'b', 'a']);

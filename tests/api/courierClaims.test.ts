@@ -123,6 +123,26 @@ describe('a claim against a courier', () => {
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
+  it('knows what was borne of pieces that went back', async () => {
+    const paid = await casing.ordered();
+    const { seller } = paid.shop;
+    await fixture.issue(paid.orderId);
+    await casing.move(paid, 50);
+    const [packageId = 0] = await casing.idsOf(paid);
+    const items = [{ skuId: paid.skus[0], num: 1 }];
+    const { caseId } = (await casing.open(paid, { ask: 1, items })).data;
+    await casing.answer(seller, { caseId, action: 'accept' });
+    await open(seller, packageId, { amount: 1 });
+    const [claim] = await claims(seller);
+    const [refund] = await casing.refunds(paid);
+    expect(claim?.buyerGot).toBe(refund?.amount);
+    expect([(claim?.supplierBore ?? 0) > 0, (claim?.supplierBore ?? 0) < (claim?.buyerGot ?? 0)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
   it('is for what was paid for the parcel at most, and not paid before its case has ended', async () => {
     const { paid, seller, packageId } = await signed();
     expect(await open(seller, packageId, { amount: FEE + 1 })).toMatchObject({

@@ -164,7 +164,12 @@ const SUMS = [
     'POST /cashOut/limits',
     'POST /user/invite/days',
   ],
-  ...['POST /user/league', 'POST /userMoneyLogs/days', 'POST /orders/lastBuyGood'],
+  ...[
+    'POST /user/league',
+    'POST /userMoneyLogs/days',
+    'POST /orders/lastBuyGood',
+    'POST /orderPackages/toShip',
+  ],
 ];
 
 /** Lists as files, which read on from row to row. */

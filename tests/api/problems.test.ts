@@ -297,7 +297,7 @@ describe('a case', () => {
     ]);
     expect(ofSeller.list[0]).toMatchObject({
       ...{ caseId, refundId: null, packageId: (await idsOf(paid))[0], price: 150 },
-      text: expect.stringMatching(/^买家申请部分补偿1\.50元，原因：破损。请在.*前处理，逾期自动同意$/),
+      text: expect.stringMatching(/^买家申请部分补偿1\.50元，原因：碎了一角。请在.*前处理，逾期自动同意$/),
       actions: ['answerCase', 'trace'],
     });
     expect(Math.abs(Date.now() - Date.parse(ofSeller.list[0]?.at ?? ''))).toBeLessThan(HOUR_MS);

@@ -115,6 +115,25 @@ describe('goods that are sent again', () => {
     return { paid, seller, caseId, had };
   }
 
+  it('are not refunded to their buyer once they are out; a supplier that recalls them gives the freight back', async () => {
+    const { paid, seller, had } = await paidFor();
+    const again = await replacementOf(paid);
+    await fixture.issue(again.orderId);
+    expect(await casing.refund(again)).toMatchObject({ data: { errorKey: 'REFUND_STATE' } });
+    // Nor is all the money of the first parcel asked for meanwhile.
+    expect(await casing.refund(paid, { reason: '都要退' })).toMatchObject({
+      data: { errorKey: 'CASE_OPEN' },
+    });
+    expect(await casing.cases(paid)).toMatchObject([{ status: 50 }]);
+    const [packageId] = await casing.idsOf(again);
+    await seller.call('POST', '/orderPackages/refund', { packageIds: [packageId] });
+    await casing.voidDue();
+    await casing.stepDue();
+    expect(await casing.cases(paid)).toMatchObject([{ status: 20, freight: 0 }]);
+    expect(await casing.wallet(paid.buyer)).toBe(had);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
   it('give their freight back from the deposit that it was put into', async () => {
     const { paid, seller, had } = await paidFor();
     await seller.call('POST', '/deposit/payIn', { amount: 240 });

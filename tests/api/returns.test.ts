@@ -246,14 +246,37 @@ describe('goods that are back while no money goes back for them', () => {
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
-  it('are sent back to the buyer with a number, after a refusal', async () => {
+  it('are not in the stock again with a refund of the rest', async () => {
     const { paid, seller, caseId } = await arrived();
+    await casing.answer(seller, { caseId, action: 'offer', amount: 100 });
+    await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' });
+    await settle(seller, caseId, { goods: 1 });
+    const before = await stockOf(paid);
+    expect(await casing.refund(paid, { reason: '其余也退' })).toMatchObject({ code: 0 });
+    const refundId = (await casing.refunds(paid)).at(-1)?.id ?? 0;
+    await casing.answerRefund(seller, { refundId, agree: true });
+    const { data } = await decided<{ list: { id: number; allowedActions: string[] }[] }>(
+      seller,
+      '/refunds/getRefundsList',
+      { ids: [refundId] },
+    );
+    expect(data.list).toMatchObject([{ id: refundId, allowedActions: [] }]);
+    expect(await decided(seller, '/refunds/confirmReturn', { refundId })).toMatchObject({
+      data: { errorKey: 'REFUND_DECIDED' },
+    });
+    expect(await stockOf(paid)).toBe(before);
+    expect(await brokenInvariants(fixture.api)).toEqual([]);
+  });
+
+  it('are sent back to the buyer with a number, after a refusal', async () => {
+    const { paid, seller, caseId, waybillNo: inbound } = await arrived();
     await casing.answer(seller, { caseId, action: 'refuse', text: '有使用痕迹' });
     const { courierId } = paid.shop;
     for (const [more, errorKey] of [
       [{}, 'BAD_PARAM'],
       [{ goods: 3 }, 'BAD_PARAM'],
       [{ goods: 3, courierId, waybillNo: '?' }, 'WAYBILL_NO'],
+      [{ goods: 3, courierId, waybillNo: inbound }, 'RETURN_USED'],
       [{ goods: 3, courierId: 999_999, waybillNo: anotherNo() }, 'NOT_FOUND'],
     ] as const)
       expect(await settle(seller, caseId, more)).toMatchObject({ data: { errorKey } });
@@ -312,7 +335,7 @@ describe('goods that are back while no money goes back for them', () => {
     await casing.reply(paid.buyer, { caseId, action: 'sendBack', courierId: paid.shop.courierId, waybillNo });
     await scan(seller, waybillNo);
     const accept = () => casing.answer(seller, { caseId, action: 'accept', restock: true });
-    expect(await accept()).toMatchObject({ data: { errorKey: 'STOCK_MISSING' } });
+    expect(await accept()).toMatchObject({ data: { errorKey: 'RETURN_STOCK' } });
     await fixture.query(
       `INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity) SELECT good_id, sku_id, $2, 0 FROM good_stock
         WHERE good_id = $1 AND warehouse_id = $3`,

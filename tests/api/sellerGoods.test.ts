@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SellerGoodDto } from '../../api/src/modules/goods/sellerGoods.schemas.ts';
+import { sellerGoodService } from '../../api/src/modules/goods/sellerGoods.service.ts';
 import { type Answer, orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
 
@@ -88,6 +89,8 @@ describe('new goods', () => {
     expect([code, msg]).toEqual([0, '创建成功']);
     expect(data).toEqual({
       id,
+      onAt: null,
+      offAt: null,
       goodsNo: expect.stringMatching(new RegExp(`^G\\d{6}0*${id}$`)),
       name: '毛绒小熊公仔',
       categoryId: 8,
@@ -678,5 +681,131 @@ describe('the supplier’s goods list', () => {
       [shop.seller.accountId],
     );
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('goods_seller');
+  });
+});
+
+describe('a copy of goods', () => {
+  const copy = ({ seller }: Shop, id: number, clientNo = randomUUID()) =>
+    seller.call<SellerGoodDto & Current>('POST', '/goods/copyGoods', { id, clientNo });
+
+  it('is a draft with their combinations and prices, and without stock and codes, once for each number', async () => {
+    const shop = await api.shop();
+    const pic = await uploaded(shop.seller);
+    const { data: made } = await create(shop, {
+      ...{
+        name: '纯棉毛巾'.padEnd(60, '长'),
+        categoryId: 8,
+        pics: [pic],
+        detail: '<p>柔软</p>',
+        publish: false,
+      },
+      properties: [{ name: '颜色', values: [{ name: '白' }, { name: '蓝' }] }],
+      skus: [
+        { values: ['白'], supplyPrice: 500, weight: 100, merchantCode: 'MJ-1', barcodes: ['69001'] },
+        { values: ['蓝'], supplyPrice: 600, weight: 120, status: 2 },
+      ],
+    });
+    const clientNo = randomUUID();
+    const [first, again] = await Promise.all([copy(shop, made.id, clientNo), copy(shop, made.id, clientNo)]);
+    expect([first.code, first.data.id, again.data.id === first.data.id]).toEqual([
+      0,
+      expect.any(Number),
+      true,
+    ]);
+    const copied = await find(shop, first.data.id);
+    expect(copied.id).not.toBe(made.id);
+    expect(copied).toMatchObject({
+      ...{ status: 0, pics: [pic], detail: '<p>柔软</p>', categoryId: 8, stocks: [] },
+      name: `${made.name.slice(0, 56)}（副本）`,
+      properties: [{ name: '颜色', values: [{ name: '白' }, { name: '蓝' }] }],
+      skus: [
+        { name: '白', supplyPrice: 500, weight: 100, merchantCode: '', barcodes: [] },
+        { name: '蓝', supplyPrice: 600, weight: 120 },
+      ],
+    });
+    expect(copied.skus.map(({ status }) => status)).toEqual(made.skus.map(({ status }) => status));
+    expect(await find(shop, made.id)).toEqual(made);
+    const other = await api.shop();
+    expect((await copy(other, made.id)).data).toMatchObject({ errorKey: 'NOT_FOUND' });
+  });
+
+  it('of goods without properties has their price and weight', async () => {
+    const shop = await api.shop();
+    const pic = await uploaded(shop.seller);
+    const { data: made } = await create(shop, {
+      ...{ name: '茶杯', categoryId: 8, pics: [pic], supplyPrice: 900, weight: 250, publish: false },
+    });
+    const { data } = await copy(shop, made.id);
+    expect(data).toMatchObject({
+      name: '茶杯（副本）',
+      status: 0,
+      supplyPrice: 900,
+      weight: 250,
+      skuCount: 1,
+    });
+  });
+});
+
+describe('goods that go on sale and off by themselves', () => {
+  const schedule = ({ seller }: Shop, body: object) =>
+    seller.call<{ list: ActionResult[] } & Current>('POST', '/goods/scheduleSale', body);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const follow = () => sellerGoodService(api.database.db).followSchedules();
+  /** So many minutes later. */
+  const pass = (id: number, minutes: number) =>
+    api.query(
+      `UPDATE goods SET on_at = on_at - make_interval(mins => $2), off_at = off_at - make_interval(mins => $2) WHERE id = $1`,
+      [id, minutes],
+    );
+
+  it('do so when their moment has come, each moment once', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(60), offAt: inMinutes(120) });
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: expect.any(String) });
+    await pass(good.id, 61);
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 1, onAt: null, offAt: expect.any(String) });
+    await pass(good.id, 60);
+    await Promise.all([follow(), follow()]);
+    expect(await find(shop, good.id)).toMatchObject({ status: 2, onAt: null, offAt: null });
+    // Nobody worked on schedules for a day: the later of two moments holds.
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(30), offAt: inMinutes(20) });
+    await pass(good.id, 1_440);
+    await follow();
+    expect((await find(shop, good.id)).status).toBe(1);
+  });
+
+  it('tell their supplier where they cannot, and forget the moment', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false, stocks: [] });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(5) });
+    await pass(good.id, 6);
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: null });
+    expect(
+      await api.query('SELECT kind, title FROM person_notice WHERE account_id = $1', [shop.seller.accountId]),
+    ).toEqual([{ kind: 'goodsNotScheduled', title: '定时上架没有成功' }]);
+  });
+
+  it('wait while their supplier is frozen; a moment is of the next year, and may be taken back', async () => {
+    const shop = await api.shop();
+    const good = await made(shop, { publish: false });
+    for (const onAt of [inMinutes(-1), inMinutes(60 * 24 * 367)])
+      expect(await schedule(shop, { ids: [good.id], onAt })).toMatchObject({
+        data: { errorKey: 'BAD_PARAM', field: 'onAt' },
+      });
+    await schedule(shop, { ids: [good.id], onAt: inMinutes(5) });
+    await pass(good.id, 6);
+    const freeze = (status: number) =>
+      api.query('UPDATE account SET status = $2 WHERE id = $1', [shop.seller.accountId, status]);
+    await freeze(2);
+    await follow();
+    await freeze(1);
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: expect.any(String) });
+    await schedule(shop, { ids: [good.id] });
+    await follow();
+    expect(await find(shop, good.id)).toMatchObject({ status: 0, onAt: null });
   });
 });

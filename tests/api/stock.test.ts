@@ -322,7 +322,7 @@ describe('removing a stock row', () => {
     await remove(shop);
     const back = () =>
       api.query("SELECT return_stock($1, $2, 1, 'P1', NULL)", [shop.skuId, shop.warehouseId]);
-    await expect(back()).rejects.toThrow('STOCK_MISSING');
+    await expect(back()).rejects.toThrow('RETURN_STOCK');
     await shop.seller.call('POST', '/goodStock/createGoodStock', {
       goodId: shop.goodId,
       warehouseId: shop.warehouseId,

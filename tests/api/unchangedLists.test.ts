@@ -275,6 +275,7 @@ const READ: Record<string, string> = {
   payment: 'its number alone, which stays',
   recharge_refund: 'its number alone, which stays',
   cash_out: 'its number and fee, which stay',
+  courier_claim: 'its number and order, which stay',
   kept_list: 'totals are the same whether they are kept or counted',
   kept_total: 'totals are the same whether they are kept or counted',
   kept_change: 'totals are the same whether they are kept or counted',

@@ -23,6 +23,9 @@ import {
 } from '../../web/src/features/promotion/markUps.text.ts';
 import { RevokeDialog, revokeRefund } from '../../web/src/features/refunds/RevokeDialog.tsx';
 import { revokingText as refundText } from '../../web/src/features/refunds/refunds.text.ts';
+import { ScheduleDialog } from '../../web/src/features/sellerGoods/ScheduleDialog.tsx';
+import { scheduleText } from '../../web/src/features/sellerGoods/schedule.text.ts';
+import { scheduleGoods } from '../../web/src/features/sellerGoods/scheduleGoods.ts';
 import { WarehouseActionDialog } from '../../web/src/features/sellerWarehouses/WarehouseActionDialog.tsx';
 import { changeWarehouse } from '../../web/src/features/sellerWarehouses/warehouseAction.ts';
 import { actionTexts, warehouseActionText } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';
@@ -167,6 +170,22 @@ testConfirmAction('removing an amount', {
   sends: ['DeleteUserProfits', { ids: [markUp.id] }],
   answers: { DeleteUserProfits: { deleteUserProfits: true } },
   done: actionDone.remove(1),
+});
+
+testConfirmAction('when goods go on sale by themselves', {
+  build: scheduleGoods,
+  view: (actor) => <ScheduleDialog actor={actor} />,
+  subject: { goods: [{ id: 7, name: '毛巾' }], onAt: '', offAt: '' },
+  texts: scheduleText,
+  question: scheduleText.question('「毛巾」'),
+  sends: ['ScheduleGoods', { ids: [7], onAt: null, offAt: null }],
+  answers: {
+    ScheduleGoods: {
+      scheduleGoods: [{ __typename: 'GoodDeedResult', id: 7, done: true, msg: '', good: null }],
+    },
+  },
+  done: scheduleText.done,
+  sticky: true,
 });
 
 testConfirmAction('removing a price list', {

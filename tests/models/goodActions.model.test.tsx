@@ -16,6 +16,7 @@ import {
   type GoodsSubject,
   MAX_GOODS,
 } from '../../web/src/features/sellerGoods/goodActions.ts';
+import { scheduleGoods } from '../../web/src/features/sellerGoods/scheduleGoods.ts';
 import { GoodRowActions } from '../../web/src/features/sellerGoods/sellerGoodColumns.tsx';
 import { goodsText } from '../../web/src/features/sellerGoods/sellerGoods.text.ts';
 import type { SellerGoodRowFragment } from '../../web/src/graphql/generated/graphql.ts';
@@ -68,6 +69,7 @@ const rowOf = (good: typeof towel): SellerGoodRowFragment => ({
   ...good,
   ...{ goodsNo: `G${good.id}`, pic: '', categoryName: '家纺', supplyPrice: 580, price: 600, unit: '件' },
   ...{ isGift: false, status: 'OFF_SALE', auditReason: '', sold: 0, monthSold: 0 },
+  ...{ onAt: null, offAt: null },
   ...{ updatedAt: '2026-11-21T10:00:00+08:00', stocks: [], bundleStocks: [] },
 });
 const rows = [towel, cup].map(rowOf);
@@ -83,11 +85,13 @@ const answer = (name: string) =>
 const asked = ({ action, goods }: GoodsSubject) =>
   expect(screen.getByText(actionTexts[action].question(goodsNamed(goods)))).toBeDefined();
 
+const scheduling = createActor(scheduleGoods(recordingClient({}).client)).start();
+
 const viewTest = createViewTest(modelTest, {
   view: (actor) => (
     <>
-      <GoodRowActions good={rowOf(towel)} actor={actor} />
-      <GoodsBatchBar chosen={chosen} actor={actor} />
+      <GoodRowActions good={rowOf(towel)} actor={actor} onCopy={() => {}} />
+      <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
       <GoodActionDialog actor={actor} onOver={() => {}} />
     </>
   ),

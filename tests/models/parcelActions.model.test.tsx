@@ -30,7 +30,16 @@ const subject: ParcelActionSubject = { action: 'resubmit', parcels, clientNo: 'w
 
 const chosen = parcels.map(
   ({ id, orderId }): ChosenParcel => ({
-    ...{ id, orderId, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, price: 534, waybillNo: null },
+    ...{
+      id,
+      orderId,
+      packageNo: `P${id}`,
+      goodName: '玻璃杯',
+      num: 1,
+      price: 534,
+      refundFee: 0,
+      waybillNo: null,
+    },
     ...{ ownWaybill: false, receiverErasedAt: null, mergeId: null, items: [] },
     ...{ warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
     ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },

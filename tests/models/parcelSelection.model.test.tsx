@@ -19,7 +19,16 @@ import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, press } from '../support/viewTest.tsx';
 
 const parcel = (id: number): ChosenParcel => ({
-  ...{ id, orderId: 7, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, price: 534, waybillNo: null },
+  ...{
+    id,
+    orderId: 7,
+    packageNo: `P${id}`,
+    goodName: '玻璃杯',
+    num: 1,
+    price: 534,
+    refundFee: 0,
+    waybillNo: null,
+  },
   ...{
     ownWaybill: false,
     receiverErasedAt: null,

@@ -22,7 +22,10 @@ const row = {
 const known = {
   __typename: 'ReturnedCase',
   ...{ caseId: 7, caseNo: 'S7', goods: '小熊 × 1 件', kindText: '破损', statusText: '退货待验收' },
+  status: 'INSPECTING',
 };
+const NO = 'YT1234567';
+const OF = 'S7 小熊 × 1 件';
 const subject: Linking = { id: 4, waybillNo: 'YT1234567', caseId: 7 };
 const awaiting = {
   cases: {
@@ -59,10 +62,15 @@ describe('a scanned number', () => {
   });
 
   it.each([
-    ['of a case', scanned({ cases: [known] }), ['success', scanText.known('小熊 × 1 件')]],
-    ['that was scanned before', scanned({ cases: [known] }, true), ['info', scanText.before]],
-    ['that nobody knows', scanned({}), ['warning', scanText.stray]],
-    ['of a parcel that was sent', scanned({ packageNo: 'P7' }), ['warning', scanText.itself]],
+    ['of a case', scanned({ cases: [known] }), ['success', scanText.known(NO, OF)]],
+    [
+      'of a case that is over',
+      scanned({ cases: [{ ...known, status: 'RESOLVED' }] }),
+      ['warning', scanText.over(NO, OF)],
+    ],
+    ['that was scanned before', scanned({ cases: [known] }, true), ['info', scanText.before(NO, OF)]],
+    ['that nobody knows', scanned({}), ['warning', scanText.stray(NO)]],
+    ['of a parcel that was sent', scanned({ packageNo: 'P7' }), ['warning', scanText.itself(NO)]],
   ])('%s says so, and the field is free for the next', async (_what, answer, says) => {
     takeNotices();
     const { client, sent } = recordingClient({ ScanReturn: inTurn([answer]) });

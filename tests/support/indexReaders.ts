@@ -19,6 +19,7 @@ export const INDEX_READERS: Readonly<Record<string, string>> = {
   order_package_account_status: 'POST /orderPackages/getOrderPackagesList {"status":10}',
   order_package_failed: 'POST /orderPackages/getOrderPackagesList {"outputStatus":4}',
   order_package_held: 'releaseDue',
+  order_package_to_ship: 'POST /orderPackages/toShip',
   order_package_late: 'POST /problems/list {"kind":"late"}',
   order_package_moving: 'markStalled',
   order_package_not_picked: 'POST /problems/list {"kind":"pickup"}',

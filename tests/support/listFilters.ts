@@ -23,6 +23,7 @@ const SAMPLES: Record<string, unknown> = {
   isGift: true,
   keyword: '毛绒小熊',
   kind: 'refund',
+  late: true,
   low: true,
   lowStock: true,
   maxPrice: 1000,
@@ -49,6 +50,7 @@ const SAMPLES: Record<string, unknown> = {
   stocktakeId: 1,
   type: 1,
   unit: 'month',
+  unsold: true,
   userId: 1,
   warehouseId: 3,
 };

@@ -74,6 +74,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/orders/findOrders', { id: ids.orderId }),
     post(buyer, '/orders/lastBuyGood'),
     post(buyer, '/orderPackages/getOrderPackagesList'),
+    post(seller, '/orderPackages/toShip'),
     post(buyer, '/orderPackages/timeline', { packageId: ids.packageId }),
     post(buyer, '/orderPackages/findOrdered', { platform: 0, thirdOrderNos: [`T-${buyer.accountId}-2`] }),
     post(buyer, '/refunds/getRefundsList'),

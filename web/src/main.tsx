@@ -45,6 +45,9 @@ const system = createAppSystem({
     clearFeedLengths();
     navigator.navigate(paths.home);
   },
+  land: (kind) => {
+    if (kind === 'seller' && pathname() === '/t3/') navigator.navigate(paths.workbench);
+  },
 });
 
 if (window.preloadedQueries && pathname() === '/t3/' && !window.location.search) await primeCache(client);

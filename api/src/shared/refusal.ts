@@ -90,6 +90,10 @@ export const REFUSALS = {
   CASE_TEXT: { status: 200, msg: '请填写说明' },
   RETURN_ADDRESS: { status: 200, msg: '请先在仓库资料里填写退货联系人和电话' },
   RETURN_USED: { status: 200, msg: '该运单号已用于别的退货，请核对' },
+  RETURN_STOCK: {
+    status: 200,
+    msg: '收货的仓库还没有这个商品的库存，请先在库存管理里添加，或者稍后再处理退回的商品',
+  },
   RETURN_OWN: { status: 200, msg: '这是原包裹的运单号，请填写退货包裹的运单号' },
   CLAIM_EARLY: { status: 200, msg: '包裹还没有发出，不能向快递索赔' },
   CLAIM_OPEN: { status: 200, msg: '该包裹已有快递理赔' },

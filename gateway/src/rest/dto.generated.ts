@@ -4308,6 +4308,8 @@ export interface paths {
                         courierId?: number;
                         /** @description suppliers: whether its label was printed */
                         printed?: boolean;
+                        /** @description only those that should have been shipped by now, and were not */
+                        late?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -6088,7 +6090,7 @@ export interface paths {
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
-                         * @description 1最新 2最近修改 3销量 4库存升
+                         * @description 1最新 2最近修改 3销量 4库存升 5近30天销量
                          * @default 1
                          */
                         sort?: number;
@@ -6102,6 +6104,8 @@ export interface paths {
                         keyword?: string;
                         /** @description only where some warehouse has no more than its warning */
                         lowStock?: boolean;
+                        /** @description only what has been on sale for thirty days, in which nothing of it was sold */
+                        unsold?: boolean;
                     };
                 };
             };
@@ -6144,6 +6148,10 @@ export interface paths {
                                     status: number;
                                     /** @description why an operator has refused it; else empty */
                                     auditReason: string;
+                                    /** @description when its supplier wants it on sale */
+                                    onAt: string | null;
+                                    /** @description when its supplier wants it off sale */
+                                    offAt: string | null;
                                     /** @description goes back with an edit */
                                     version: number;
                                     sold: number;
@@ -6353,6 +6361,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -6761,6 +6773,207 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/copyGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep goods like own ones as a draft, without their stock, merchant codes and bar codes
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description the same number leads to the same copy; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
+                                supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece: of the combination that costs least */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -7023,6 +7236,10 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
                                 /** @description goes back with an edit */
                                 version: number;
                                 sold: number;
@@ -7175,6 +7392,88 @@ export interface paths {
                     "application/json": {
                         ids: number[];
                         onSale: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/scheduleSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say when own goods go on sale by themselves, and off, each by itself
+         * @description Goes by the rules of `/goods/setOnSale` when its moment comes; who cannot is told. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @description when they are put on sale, within a year; null or absent: never */
+                        onAt?: string | null;
+                        /** @description when they are taken off sale, the same way */
+                        offAt?: string | null;
                     };
                 };
             };
@@ -8876,6 +9175,8 @@ export interface paths {
                         courierId?: number;
                         /** @description suppliers: whether its label was printed */
                         printed?: boolean;
+                        /** @description only those that should have been shipped by now, and were not */
+                        late?: boolean;
                         keyword?: string;
                         /** Format: date-time */
                         startAt?: string;
@@ -9049,6 +9350,90 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderPackages/toShip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many of the own parcels wait to be shipped, by warehouse, and until when today
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description parcels that wait to be shipped */
+                                toShip: number;
+                                /** @description of these, those that should have been shipped by now */
+                                late: number;
+                                /** @description with the most that wait first; at most 100 */
+                                warehouses: {
+                                    warehouseId: number;
+                                    name: string;
+                                    /** @description parcels that wait to be shipped */
+                                    toShip: number;
+                                    /** @description of these, those that should have been shipped by now */
+                                    late: number;
+                                    /** @description when this day’s shipping ends, or has; null where the warehouse rests today */
+                                    cutoffAt: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
                 };
                 /** @description Default Response */
                 default: {

@@ -111,6 +111,7 @@ function start({ kept = {}, inTab = {}, answers = {} }: Start = {}) {
   const system = createAppSystem({
     ...{ client, storage: { browser: area, tab: tabArea }, signal, warn },
     goHome: () => void told.push('home'),
+    land: (kind) => void told.push(kind),
     reload: () => void told.push('reload'),
   });
   const dialogActor = () => {
@@ -278,7 +279,7 @@ describe('signing up', () => {
         },
       ],
     ]);
-    expect([dialog().value, map.get('token'), told]).toEqual(['closed', 't-9', ['reload']]);
+    expect([dialog().value, map.get('token'), told]).toEqual(['closed', 't-9', ['buyer', 'reload']]);
     window.dispatchEvent(new Event('hashchange'));
     expect(dialog().context.superId).toBeNull();
   });

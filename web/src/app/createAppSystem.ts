@@ -7,6 +7,7 @@ import {
 } from '../features/customerService/customerService.logic.ts';
 import { createFavouritesStore } from '../features/favourites/favouritesStore.ts';
 import { createInviterStore } from '../features/loginDialog/inviter.ts';
+import type { MemberKind } from '../features/loginDialog/loginDialog.types.ts';
 import { loginDialogHost } from '../features/loginDialog/loginDialogHost.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
 import { createIdentityStore, createMemberStore } from '../features/session/accountStores.ts';
@@ -34,12 +35,14 @@ interface SystemOptions {
   warn: (text: string) => void;
   /** Shows the home page, from its first page on. */
   goHome: () => void;
+  /** Somebody has signed in: a supplier's day begins elsewhere than a buyer's. */
+  land: (kind: MemberKind) => void;
   reload?: () => void;
 }
 
 /** Starts the root actor, binds what it starts to the browser and to each other, and hands it out. */
 export function createAppSystem(options: SystemOptions): AppActors {
-  const { client, storage, signal, warn, goHome, reload = () => location.reload() } = options;
+  const { client, storage, signal, warn, goHome, land, reload = () => location.reload() } = options;
   const theme = createThemeStore(storage.browser);
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);
@@ -64,7 +67,11 @@ export function createAppSystem(options: SystemOptions): AppActors {
         client,
         inviters,
         codes: (scene) => codeSender(codeCountdown(scene, startCountdown)),
-        grant: (granted) => session().send({ ...granted, type: 'session.granted' }),
+        grant: (granted) => {
+          // Before the page is loaded anew.
+          land(granted.identity.kind);
+          session().send({ ...granted, type: 'session.granted' });
+        },
       });
       return createActor(logic, { input: { superId: inviters.superId() } });
     },

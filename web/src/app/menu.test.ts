@@ -36,6 +36,7 @@ describe('menuFor', () => {
   it('leaves the buyer pages out for the supplier', () => {
     expect(outline(menuFor('seller'))).toEqual([
       '首页 /',
+      '工作台 /seller/workbench',
       '全部商品 /search',
       [
         '订单列表',

@@ -37,4 +37,5 @@ export const pageImports = {
   StorePage: () => import('../features/warehouses/StorePage.tsx'),
   WalletPage: () => import('../features/wallet/WalletPage.tsx'),
   WarehousesPage: () => import('../features/sellerWarehouses/WarehousesPage.tsx'),
+  WorkbenchPage: () => import('../features/workbench/WorkbenchPage.tsx'),
 };

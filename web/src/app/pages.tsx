@@ -53,6 +53,12 @@ const ShipmentsPage = lazy(async () => (await pageCode()).ShipmentsPage());
 export const pages: readonly Page[] = [
   { path: paths.home, element: <HomePage />, menu: both({ label: '首页', icon: 'home' }) },
   {
+    path: paths.workbench,
+    element: load((code) => code.WorkbenchPage()),
+    access: 'seller',
+    menu: { seller: { label: '工作台', icon: 'bolt' } },
+  },
+  {
     path: paths.shipments,
     element: <ShipmentsEntry />,
     children: (
@@ -151,7 +157,7 @@ export const pages: readonly Page[] = [
     menu: { seller: { label: '我的钱包', icon: 'wallet', group: 'account' } },
   },
   {
-    path: '/seller/profit',
+    path: paths.profit,
     element: load((code) => code.ProfitPage()),
     access: 'seller',
     menu: { seller: { label: '收益统计', icon: 'chart', group: 'account' } },

@@ -13,6 +13,8 @@ export const paths = {
   case: '/cases/:id',
   returns: '/seller/returns',
   problems: '/problems',
+  workbench: '/seller/workbench',
+  profit: '/seller/profit',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',

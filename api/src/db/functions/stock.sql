@@ -28,7 +28,7 @@ DECLARE v_stock good_stock;
 BEGIN
   UPDATE good_stock SET quantity = quantity + p_pieces, updated_at = now()
    WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
-  IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
+  IF NOT FOUND THEN PERFORM refuse('RETURN_STOCK'); END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
   VALUES (v_stock.id, ${stockLogTypes.returned}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
 END $$;

@@ -156,6 +156,9 @@ export const goods = pgTable(
     offByFreeze: boolean().notNull().default(false),
     /** Why an operator has refused it; empty otherwise. */
     auditReason: text().notNull().default(''),
+    /** When its supplier wants it on sale, and off; null for no such moment. */
+    onAt: at(),
+    offAt: at(),
     /** Counts its changes: who edits an older one is told. */
     version: integer().notNull().default(0),
     sort: integer().notNull().default(0),
@@ -173,6 +176,9 @@ export const goods = pgTable(
     index('goods_category')
       .on(t.categoryId, t.sort.desc(), t.id.desc())
       .where(sql`${t.status} = 1 AND ${t.deletedAt} IS NULL`),
+    index('goods_scheduled')
+      .on(sql`least(${t.onAt}, ${t.offAt})`)
+      .where(sql`${t.onAt} IS NOT NULL OR ${t.offAt} IS NOT NULL`),
     index('goods_seller').on(t.sellerId, t.id).where(sql`${t.deletedAt} IS NULL`),
     index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),

@@ -362,6 +362,8 @@ export const parcels = pgTable(
       .where(
         sql`${t.status} IN (20, 30, 40) AND (${t.status} = 20 OR ${t.shippedAt} > ${t.promisedShipAt} OR ${t.pickedAt} > ${t.promisedShipAt})`,
       ),
+    // What waits to be shipped, and what of it is late.
+    index('order_package_to_ship').on(t.sellerId, t.promisedShipAt, t.orderId).where(sql`${t.status} = 20`),
     index('order_package_seller_not_picked')
       .on(t.sellerId, t.shippedAt)
       .where(sql`${t.status} = 30 AND ${t.pickedAt} IS NULL AND ${t.traceCheckedAt} IS NOT NULL`),

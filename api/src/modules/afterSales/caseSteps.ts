@@ -33,7 +33,13 @@ import { askBack, awaitGoods, giveAll, type Locked, sendAgain, settleFor, wait }
 import { beginRefund } from './opening.service.ts';
 import { FREIGHT_OF_SELLER, outcomeOf, returnFreight, returnIfEnded } from './replacing.repository.ts';
 import { settleGoods } from './returnedGoods.ts';
-import { claimReturn, dropUnused, nameOfCourier, returnAddressOf } from './returning.repository.ts';
+import {
+  claimReturn,
+  dropUnused,
+  isNumberOf,
+  nameOfCourier,
+  returnAddressOf,
+} from './returning.repository.ts';
 
 export type CaseStep = {
   action: CaseAction;
@@ -186,6 +192,8 @@ export const STEPS: Record<CaseAction, Step> = {
     if (isSent && courierId === null) throw new Refusal('BAD_PARAM', { field: 'courierId' });
     const waybillNo = isSent ? cleanWaybillNo(typed) : null;
     if (waybillNo !== null && !isWaybillNo(waybillNo)) throw new Refusal('WAYBILL_NO');
+    if (waybillNo !== null && (await isNumberOf(tx, locked.found.returnId, waybillNo)))
+      throw new Refusal('RETURN_USED');
     const courier = isSent && courierId !== null ? await nameOfCourier(tx, courierId) : '';
     await settleGoods(tx, locked, goods);
     const sent = { goodsCourierId: isSent ? courierId : null, goodsWaybillNo: waybillNo };

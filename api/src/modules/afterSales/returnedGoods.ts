@@ -14,7 +14,7 @@ type OfCase = { order: OrderRow; parcel: ParcelRow; found: CaseRow };
 
 /**
  * Says what became of the goods of a case that came back, once. The refund that has ended it knows that they are back.
- * @throws Refusal CASE_STATE where that refund knew it; STOCK_MISSING where their warehouse keeps none of them
+ * @throws Refusal CASE_STATE where that refund knew it; RETURN_STOCK where their warehouse keeps none of them
  */
 export async function settleGoods(
   tx: Tx,

@@ -69,6 +69,14 @@ export async function nameOfCourier(tx: Tx, courierId: number): Promise<string> 
   return courier.name;
 }
 
+/** Whether a returned parcel has this number. */
+export async function isNumberOf(tx: Tx, returnId: number | null, waybillNo: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT FROM return_parcel WHERE id = ${returnId} AND waybill_no = ${waybillNo}`,
+  );
+  return rows.length > 0;
+}
+
 /** Forgets a number that was corrected: a returned parcel of no case that has not arrived. */
 export async function dropUnused(tx: Tx, returnId: number | null): Promise<void> {
   if (returnId === null) return;

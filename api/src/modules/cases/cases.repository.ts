@@ -220,6 +220,13 @@ export async function hasOpenCase(tx: Tx, packageId: number): Promise<boolean> {
   return open !== undefined;
 }
 
+/** Locked parcels of which a case has gone beyond asking and answering: goods come back or are sent again, or an operator decides. */
+export async function casesUnderway(tx: Tx, packageIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    SELECT package_id AS id FROM after_sale_case WHERE package_id = ANY (${`{${packageIds.join()}}`}::bigint[]) AND status IN (30, 40, 50, 60)`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether a case of an order's parcels is under way: open, and not left to its buyer with a refusal. */
 export async function hasOpenCases(db: Queryable, orderId: number): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`

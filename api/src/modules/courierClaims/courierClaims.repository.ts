@@ -16,8 +16,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
-import { JOIN_REFUND } from '../wallet/shares.sql.ts';
-import { BUYER_GOT, SUPPLIER_BORE } from './borne.sql.ts';
+import { buyerGot, supplierBore } from './borne.sql.ts';
 import { allowedClaimActions } from './claimActions.ts';
 import { claimKindTexts, claimStatusTexts } from './claimTexts.ts';
 import type { ClaimDto, ClaimsFilter } from './courierClaims.schemas.ts';
@@ -48,11 +47,11 @@ export async function listClaims(db: Queryable, actor: Actor, filter: ClaimsFilt
            o.order_no AS "orderNo", k.case_id AS "caseId", (SELECT c.case_no FROM after_sale_case c WHERE c.id = k.case_id) AS "caseNo",
            k.courier_name AS "courierName", k.waybill_no AS "waybillNo", k.direct, k.kind, k.amount, k.text, k.status,
            k.accepted_amount AS "acceptedAmount", k.answer, k.supplier_part AS "supplierPart", k.platform_part AS "platformPart",
-           ${BUYER_GOT} AS "buyerGot", ${SUPPLIER_BORE} AS "supplierBore",
+           ${buyerGot(sql`k.package_id`)} AS "buyerGot", ${supplierBore(sql`k.package_id`)} AS "supplierBore",
            k.created_at AS "createdAt", k.updated_at AS "updatedAt", k.finished_at AS "finishedAt",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN courier_claim k ON k.id = page.id JOIN order_package p ON p.id = k.package_id
-             JOIN orders o ON o.id = k.order_id ${JOIN_REFUND}) ON true
+             JOIN orders o ON o.id = k.order_id) ON true
      ${orderBy(window.order)}`,
   );
   return pageOfListed(window, rows, dto);

@@ -9,8 +9,7 @@ import { type ClaimKind, claimStatus, moneyLogTypes } from '../../shared/statuse
 import { hasOpenCase } from '../cases/cases.repository.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
 import { lockParcels } from '../shipments/refunding.repository.ts';
-import { JOIN_REFUND } from '../wallet/shares.sql.ts';
-import { BUYER_GOT, SUPPLIER_BORE } from './borne.sql.ts';
+import { buyerGot, supplierBore } from './borne.sql.ts';
 import { allowedClaimActions, type ClaimAction, type ClaimActor } from './claimActions.ts';
 import { type ClaimRow, tellOfClaim } from './claimNotices.ts';
 import { claimParts, type Loss } from './claimParts.ts';
@@ -123,7 +122,7 @@ function worded(text: string): string {
 
 async function lossOf(tx: Tx, packageId: number): Promise<Loss> {
   const { rows } = await tx.execute<Loss>(sql`
-    SELECT ${BUYER_GOT} AS "buyerGot", ${SUPPLIER_BORE} AS "supplierBore" FROM order_package p ${JOIN_REFUND} WHERE p.id = ${packageId}`);
+    SELECT ${buyerGot(sql`${packageId}`)} AS "buyerGot", ${supplierBore(sql`${packageId}`)} AS "supplierBore"`);
   const [loss] = rows;
   if (!loss) throw new Error('a claim without its parcel');
   return { buyerGot: Number(loss.buyerGot), supplierBore: Number(loss.supplierBore) };

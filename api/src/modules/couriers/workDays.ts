@@ -28,6 +28,12 @@ export function restsToday(calendar: WorkCalendar, at: Date): boolean {
   return !worksOn(calendar, shanghaiParts(at));
 }
 
+/** The cut-off of the day of `at`; null where it rests then. */
+export function cutoffToday(calendar: WorkCalendar, at: Date): Date | null {
+  const day = shanghaiParts(at);
+  return worksOn(calendar, day) ? shanghaiMoment(day.date, minutesOf(calendar.cutoffTime)) : null;
+}
+
 /**
  * The cut-off of the first day on which a payment at `at` can be shipped; null when there is none within the
  * horizon. A day counts when all of them work, and the earliest cut-off applies.

@@ -4,12 +4,16 @@ import { countSales, rollMonthSold } from './sales.service.ts';
 import { sellerGoodRoutes } from './sellerGoods.routes.ts';
 import { sellerGoodService } from './sellerGoods.service.ts';
 
-export const goodsModule: CreateModule = ({ db }) => ({
-  tags: { goods: 'Goods on sale, and a supplier’s own.' },
-  specApiPrefix: true,
-  routes: [goodsRoutes(db), sellerGoodRoutes(sellerGoodService(db))],
-  scheduled: [
-    { name: 'countSales', everySeconds: 30, run: (stop) => countSales(db, stop) },
-    { name: 'rollMonthSold', cron: '*/30 * * * *', run: () => rollMonthSold(db) },
-  ],
-});
+export const goodsModule: CreateModule = ({ db }) => {
+  const selling = sellerGoodService(db);
+  return {
+    tags: { goods: 'Goods on sale, and a supplier’s own.' },
+    specApiPrefix: true,
+    routes: [goodsRoutes(db), sellerGoodRoutes(selling)],
+    scheduled: [
+      { name: 'followSchedules', cron: '* * * * *', run: selling.followSchedules },
+      { name: 'countSales', everySeconds: 30, run: (stop) => countSales(db, stop) },
+      { name: 'rollMonthSold', cron: '*/30 * * * *', run: () => rollMonthSold(db) },
+    ],
+  };
+};

@@ -36,6 +36,13 @@ const words: Record<keyof typeof operatorSteps, (good: Good, reason: string) => 
   }),
 };
 
+/** Tells the supplier that goods did not go on sale, or off, when it wanted them to, and why. */
+export async function tellOfSchedule(tx: Tx, good: Good, onSale: boolean, reason: string): Promise<void> {
+  const what = onSale ? '上架' : '下架';
+  const told = { kind: 'goodsNotScheduled', title: `定时${what}没有成功`, link: inList(good) };
+  await tell(tx, [{ ...told, detail: `「${good.name}」：${reason}。`, accountId: good.sellerId }]);
+}
+
 /** Tells the supplier what an operator has decided about its goods. */
 export async function tellOfGoods(
   tx: Tx,

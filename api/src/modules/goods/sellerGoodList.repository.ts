@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { among, equalities, found, onlyIf } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
-import { shanghaiIso } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
@@ -17,6 +17,7 @@ const ORDERS: Record<number, Order> = {
   1: NEWEST,
   2: { name: 'sellerGoods.changed', by: [{ moment: sql`g.updated_at` }, sql`g.id`], descending: true },
   3: { name: 'sellerGoods.sold', by: [sql`g.sold`, sql`g.id`], descending: true },
+  5: { name: 'sellerGoods.monthSold', by: [sql`g.month_sold`, sql`g.id`], descending: true },
   4: { name: 'sellerGoods.stock', by: [AVAILABLE, sql`-g.id`], descending: false },
 };
 
@@ -25,7 +26,7 @@ const columns = (fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
   g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
-  g.version, g.sold, g.month_sold AS "monthSold",
+  g.on_at AS "onAt", g.off_at AS "offAt", g.version, g.sold, g.month_sold AS "monthSold",
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount", coalesce(stock.list, '[]') AS stocks,
   coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 
@@ -107,7 +108,7 @@ export async function findSellerGood(
 }
 
 function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
-  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock } = filter;
+  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,
     sql`g.deleted_at IS NULL`,
@@ -115,6 +116,10 @@ function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
     ...among(sql`g.id`, ids),
   ];
   if (platform !== undefined) conditions.push(sql`(g.platforms = '{}' OR ${platform} = ANY (g.platforms))`);
+  if (unsold)
+    conditions.push(
+      sql`g.status = ${goodsStatus.onSale} AND g.month_sold = 0 AND g.created_at < now() - interval '30 days'`,
+    );
   if (isGift !== undefined) conditions.push(sql`g.is_gift = ${isGift}`);
   if (keyword)
     conditions.push(sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no = ${keyword.toUpperCase()})`);
@@ -134,6 +139,8 @@ function dto(row: Row): SellerGoodDto {
     stocks: row.stocks.map((stock) => ({ ...stock, updatedAt: isoOf(stock.updatedAt) })),
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),
+    onAt: shanghaiIsoOrNull(row.onAt),
+    offAt: shanghaiIsoOrNull(row.offAt),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { categories, goodStocks, goods, warehouses } from '../../db/schema/index.ts';
 
 export type GoodRow = typeof goods.$inferSelect;
@@ -18,7 +19,9 @@ export type GoodContent = Pick<
   | 'platforms'
   | 'isGift'
 >;
-type Changes = Partial<GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt'>>;
+type Changes = Partial<
+  GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt' | 'onAt' | 'offAt'>
+>;
 
 /** Adds goods with a number of the day in Shanghai and their id. Their combinations are added by `writeSkus`. */
 export async function addGood(
@@ -64,6 +67,23 @@ export async function changeGood(
       updatedAt: sql`now()`,
     })
     .where(eq(goods.id, good.id));
+}
+
+export type ScheduledGood = { id: number; sellerId: number; dueAt: string };
+
+/** Goods whose moment to go on or off sale has come, of suppliers that are not frozen, the longest due first, behind `last`. */
+export async function findScheduled(
+  db: Queryable,
+  limit: number,
+  last?: ScheduledGood,
+): Promise<ScheduledGood[]> {
+  const after = last ? sql`(least(on_at, off_at), id) > (${last.dueAt}::timestamptz, ${last.id})` : sql`true`;
+  const { rows } = await db.execute<ScheduledGood>(sql`
+    SELECT id, seller_id AS "sellerId", least(on_at, off_at)::text AS "dueAt" FROM goods
+     WHERE (on_at IS NOT NULL OR off_at IS NOT NULL) AND least(on_at, off_at) <= now() AND ${after}
+       AND EXISTS (SELECT FROM account a WHERE a.id = goods.seller_id AND a.status = 1)
+     ORDER BY least(on_at, off_at), id LIMIT ${literal(limit)}`);
+  return rows;
 }
 
 /** Ids of the stock rows, in the order in which orders reserve. */

@@ -4,10 +4,12 @@ import { BatchResults } from '../../shared/batch.ts';
 import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import {
+  CopyGoodBody,
   CreateGoodBody,
   GoodIdsBody,
   OwnSkusAnswer,
   OwnSkusBody,
+  ScheduleSaleBody,
   SellerGood,
   SellerGoodsAnswer,
   SellerGoodsBody,
@@ -78,6 +80,24 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
       },
     );
 
+    app.post(
+      '/goods/copyGoods',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Keep goods like own ones as a draft, without their stock, merchant codes and bar codes',
+          body: CopyGoodBody,
+          response: answers(SellerGood),
+        },
+      },
+      async (request) => {
+        const { id, clientNo } = request.body;
+        const key = idempotencyKeyOf(request, clientNo);
+        return ok(await goods.copy(actorOf(request).accountId, { id, key }), '已复制为草稿');
+      },
+    );
+
     app.put(
       '/goods/updateGoods',
       {
@@ -104,6 +124,21 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         },
       },
       async (request) => ok({ list: await goods.setOnSale(actorOf(request).accountId, request.body) }),
+    );
+
+    app.post(
+      '/goods/scheduleSale',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Say when own goods go on sale by themselves, and off, each by itself',
+          description: 'Goes by the rules of `/goods/setOnSale` when its moment comes; who cannot is told.',
+          body: ScheduleSaleBody,
+          response: answers(BatchResults),
+        },
+      },
+      async (request) => ok({ list: await goods.scheduleSale(actorOf(request).accountId, request.body) }),
     );
 
     app.post(

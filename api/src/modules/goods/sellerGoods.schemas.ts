@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
@@ -68,6 +68,8 @@ export const SellerGood = Type.Object({
   isGift: Type.Boolean(),
   status,
   auditReason: Type.String({ description: 'why an operator has refused it; else empty' }),
+  onAt: { ...NullableText, description: 'when its supplier wants it on sale' },
+  offAt: { ...NullableText, description: 'when its supplier wants it off sale' },
   version: Type.Integer({ description: 'goes back with an edit' }),
   sold: Type.Integer(),
   monthSold: Type.Integer(),
@@ -99,7 +101,12 @@ export const SellerGoodsBody = body({
   ...pagingFields(20),
   ids: idsField,
   sort: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 4, default: 1, description: '1最新 2最近修改 3销量 4库存升' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      default: 1,
+      description: '1最新 2最近修改 3销量 4库存升 5近30天销量',
+    }),
   ),
   status: Type.Optional(status),
   categoryId: Type.Optional(EntityId),
@@ -115,6 +122,11 @@ export const SellerGoodsBody = body({
   ),
   lowStock: Type.Optional(
     Type.Boolean({ description: 'only where some warehouse has no more than its warning' }),
+  ),
+  unsold: Type.Optional(
+    Type.Boolean({
+      description: 'only what has been on sale for thirty days, in which nothing of it was sold',
+    }),
   ),
 });
 export type SellerGoodsFilter = Static<typeof SellerGoodsBody>;
@@ -283,6 +295,22 @@ export const UpdateGoodBody = body({
   version: Type.Integer({ minimum: 0, maximum: MAX_INT32, description: 'as read' }),
 });
 export type UpdateGood = Static<typeof UpdateGoodBody>;
+
+export const CopyGoodBody = body({
+  id: EntityId,
+  clientNo: Type.Optional(
+    Type.String({ description: 'the same number leads to the same copy; as Idempotency-Key' }),
+  ),
+});
+
+const moment = (description: string) =>
+  Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description }));
+export const ScheduleSaleBody = body({
+  ids,
+  onAt: moment('when they are put on sale, within a year; null or absent: never'),
+  offAt: moment('when they are taken off sale, the same way'),
+});
+export type ScheduleSale = Static<typeof ScheduleSaleBody>;
 
 export const SetOnSaleBody = body({ ids, onSale: Type.Boolean() });
 export const GoodIdsBody = body({ ids });

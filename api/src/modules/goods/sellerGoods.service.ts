@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, inSavepoint, type Tx } from '../../db/client.ts';
 import { storeResponse } from '../../db/storedResponses.ts';
+import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -10,6 +11,7 @@ import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
 import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
+import { copiedGood } from './copiedGood.ts';
 import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
 import {
   changesNothing,
@@ -21,27 +23,34 @@ import {
   planOf,
   type SkuPlan,
 } from './goodSkus.ts';
+import { tellOfSchedule } from './goodsNotices.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
   addGood,
   changeGood,
+  findScheduled,
   type GoodContent,
   type GoodRow,
   hasStock,
   lockGood,
   lockWarehouses,
+  type ScheduledGood,
   stocksOf,
 } from './sellerGoods.repository.ts';
 import type {
   CreateGood,
   OwnSkusFilter,
+  ScheduleSale,
   SellerGoodDto,
   SellerGoodsFilter,
   UpdateGood,
 } from './sellerGoods.schemas.ts';
 import { listOwnSkus, listSellerSkus } from './skus.repository.ts';
 import { lockSkus, writeSkus } from './skus.writes.ts';
+
+const AT_ONCE = 50;
+const YEAR_MS = 366 * 24 * 3_600_000;
 
 type CreateGoodRequest = CreateGood & { key: string | null };
 
@@ -59,6 +68,74 @@ export function sellerGoodService(db: Db) {
     return good;
   }
 
+  /** Writes new goods; returns their id. */
+  async function addTo(
+    tx: Tx,
+    sellerId: number,
+    { stocks = [], publish, ...fields }: CreateGood,
+  ): Promise<number> {
+    checkFields(fields);
+    const plan = newSkus(fields, stocks);
+    const content = contentOf(fields, leastOf(plan));
+    const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(tx);
+    await lockBundles(tx, sellerId);
+    await checkStocks(tx, sellerId, plan, publish);
+    await checkParts(tx, sellerId, plan.skus);
+    checkOnSale(plan, publish);
+    await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
+    const good = await addGood(tx, {
+      ...described(content),
+      sellerId,
+      platformMargin,
+      status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
+    });
+    await writeSkus(tx, { ...good, sellerId }, plan);
+    if (publish && !(await hasStock(tx, good.id))) throw noStock();
+    return good.id;
+  }
+
+  /** A repeated key returns the same goods. */
+  async function create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
+    const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
+    const { goodId } = await db.transaction((tx) =>
+      storeResponse(tx, request, async () => ({ goodId: await addTo(tx, sellerId, requested) })),
+    );
+    return own(sellerId, goodId);
+  }
+
+  /** Puts locked goods on sale or takes them off, by the rules of their status. */
+  async function move(
+    tx: Tx,
+    good: GoodRow,
+    { onSale, audits }: { onSale: boolean; audits: boolean },
+    times: Partial<Pick<GoodRow, 'onAt' | 'offAt'>> = {},
+  ): Promise<void> {
+    const status = applyStatusRule(statusAfter(good.status, { publish: onSale, changed: false, audits }));
+    if (status === good.status && Object.keys(times).length === 0) return;
+    if (status !== good.status) await checkMove(tx, good, status);
+    await changeGood(tx, good, { status, ...times });
+  }
+
+  /** What is due of a schedule is done and forgotten: of two moments that are past, the later one holds. */
+  function followSchedule(id: number, sellerId: number, audits: boolean): Promise<void> {
+    return db.transaction(async (tx) => {
+      const good = await lockGood(tx, sellerId, id);
+      if (!good) return;
+      const isDue = (at: Date | null): at is Date => at !== null && at.getTime() <= Date.now();
+      const { onAt, offAt } = good;
+      if (!isDue(onAt) && !isDue(offAt)) return;
+      const onSale = isDue(onAt) && (!isDue(offAt) || onAt > offAt);
+      const times = { ...(isDue(onAt) && { onAt: null }), ...(isDue(offAt) && { offAt: null }) };
+      await inSavepoint(tx, (savepoint) => move(savepoint, good, { onSale, audits }, times)).catch(
+        async (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          await changeGood(tx, good, times);
+          await tellOfSchedule(tx, good, onSale, error.message);
+        },
+      );
+    });
+  }
+
   return {
     list: (sellerId: number, filter: SellerGoodsFilter, fields: Fields) =>
       listSellerGoods(db, sellerId, filter, fields),
@@ -68,30 +145,16 @@ export function sellerGoodService(db: Db) {
     skus: (sellerId: number, filter: OwnSkusFilter, fields: Fields) =>
       listOwnSkus(db, sellerId, filter, fields),
 
-    /** A repeated key returns the same goods. */
-    async create(sellerId: number, { key, ...requested }: CreateGoodRequest): Promise<SellerGoodDto> {
-      const { stocks = [], publish, ...fields } = requested;
-      checkFields(fields);
-      const plan = newSkus(fields, stocks);
-      const content = contentOf(fields, leastOf(plan));
-      const request = { accountId: sellerId, op: 'createGoods', key, hash: requestHash(requested) };
-      const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(db);
+    create,
+
+    /** Keeps goods like own ones as a draft; see `copiedGood`. A repeated key returns the same copy. */
+    async copy(sellerId: number, { id, key }: { id: number; key: string | null }): Promise<SellerGoodDto> {
+      const request = { accountId: sellerId, op: 'copyGoods', key, hash: requestHash({ id }) };
       const { goodId } = await db.transaction((tx) =>
         storeResponse(tx, request, async () => {
-          await lockBundles(tx, sellerId);
-          await checkStocks(tx, sellerId, plan, publish);
-          await checkParts(tx, sellerId, plan.skus);
-          checkOnSale(plan, publish);
-          await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
-          const good = await addGood(tx, {
-            ...described(content),
-            sellerId,
-            platformMargin,
-            status: applyStatusRule(statusAfter(goodsStatus.draft, { publish, changed: true, audits })),
-          });
-          await writeSkus(tx, { ...good, sellerId }, plan);
-          if (publish && !(await hasStock(tx, good.id))) throw noStock();
-          return { goodId: good.id };
+          const good = await findSellerGood(tx, sellerId, id);
+          if (!good) throw new Refusal('NOT_FOUND');
+          return { goodId: await addTo(tx, sellerId, copiedGood(good)) };
         }),
       );
       return own(sellerId, goodId);
@@ -140,14 +203,30 @@ export function sellerGoodService(db: Db) {
       const { auditGoods: audits } = await loadSettings(db);
       return runBatch(ids, (id) =>
         db.transaction(async (tx) => {
-          const good = await locked(tx, sellerId, id);
-          const status = applyStatusRule(
-            statusAfter(good.status, { publish: onSale, changed: false, audits }),
-          );
-          if (status === good.status) return;
-          await checkMove(tx, good, status);
-          await changeGood(tx, good, { status });
+          await move(tx, await locked(tx, sellerId, id), { onSale, audits });
         }),
+      );
+    },
+
+    /**
+     * Says when goods go on sale by themselves, and off; what was said before is forgotten.
+     * @throws Refusal BAD_PARAM for a moment that is past, or more than a year away
+     */
+    scheduleSale(sellerId: number, { ids, onAt = null, offAt = null }: ScheduleSale): Promise<BatchResult[]> {
+      const times = { onAt: momentOf(onAt, 'onAt'), offAt: momentOf(offAt, 'offAt') };
+      return runBatch(ids, (id) =>
+        db.transaction(async (tx) => changeGood(tx, await locked(tx, sellerId, id), times)),
+      );
+    },
+
+    /** Scheduled job: goods go on sale or off when their supplier wanted them to; who cannot is told. */
+    async followSchedules(stop?: AbortSignal): Promise<void> {
+      const { auditGoods: audits } = await loadSettings(db);
+      await eachApartInRounds(
+        AT_ONCE,
+        stop,
+        (last: ScheduledGood | undefined) => findScheduled(db, AT_ONCE, last),
+        ({ id, sellerId }) => followSchedule(id, sellerId, audits),
       );
     },
 
@@ -166,6 +245,13 @@ export function sellerGoodService(db: Db) {
         }),
       ),
   };
+}
+
+function momentOf(at: string | null, field: string): Date | null {
+  const moment = at === null ? null : new Date(at);
+  const left = moment ? moment.getTime() - Date.now() : 0;
+  if (left < 0 || left > YEAR_MS) throw new Refusal('BAD_PARAM', { field });
+  return moment;
 }
 
 export type SellerGoodService = ReturnType<typeof sellerGoodService>;

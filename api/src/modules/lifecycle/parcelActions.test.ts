@@ -33,6 +33,7 @@ const parcel: ParcelFacts = {
   isFree: false,
   askedByBuyer: true,
   hasOpenCase: false,
+  caseUnderway: false,
   receiverErasedAt: null,
 };
 
@@ -216,4 +217,24 @@ describe('allowedParcelActions', () => {
       }
     },
   );
+});
+
+describe('what is settled in a case', () => {
+  it('is not asked for beside it by its buyer, and nothing of it is taken back', () => {
+    const signed = { status: 50, outputStatus: 3, caseUnderway: true };
+    expect([refundOf(signed, 'buyer'), refundOf(signed, 'seller')]).toEqual(['CASE_OPEN', 'atOnce']);
+    const waits = { ...parcel, ...signed, refundStatus: 30 };
+    expect(allowedParcelActions(waits, { kind: 'buyer' })).not.toContain('revokeRefund');
+    expect(allowedParcelActions({ ...waits, caseUnderway: false }, { kind: 'buyer' })).toContain(
+      'revokeRefund',
+    );
+  });
+
+  it('costs nothing: its buyer may only cancel it before it is out', () => {
+    const free = { isFree: true };
+    const shipped = { ...free, status: 30, outputStatus: 3 };
+    expect([refundOf(free, 'buyer'), refundOf(shipped, 'buyer'), refundOf(shipped, 'seller')]).toEqual([
+      ...['atOnce', 'REFUND_STATE', 'voiding'],
+    ]);
+  });
 });

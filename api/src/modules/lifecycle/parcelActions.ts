@@ -34,6 +34,8 @@ export type ParcelFacts = {
   askedByBuyer: boolean;
   /** An after-sales case of it is open. */
   hasOpenCase: boolean;
+  /** An open case of it has gone beyond asking and answering: goods come back or are sent again, or an operator decides. */
+  caseUnderway: boolean;
   /** When its receiver was erased; null while it is stored. */
   receiverErasedAt: string | null;
 };
@@ -45,7 +47,13 @@ export type ParcelFacts = {
 export type RefundPath = 'atOnce' | 'afterIssuing' | 'voiding' | 'bySupplier';
 type RefundRefusal = Extract<
   ErrorKey,
-  'REFUND_STATE' | 'REFUND_DUP' | 'REFUND_IN_TRANSIT' | 'REFUND_LATE' | 'REFUND_REASON' | 'REFUND_ISSUING'
+  | 'REFUND_STATE'
+  | 'REFUND_DUP'
+  | 'REFUND_IN_TRANSIT'
+  | 'REFUND_LATE'
+  | 'REFUND_REASON'
+  | 'REFUND_ISSUING'
+  | 'CASE_OPEN'
 >;
 type RefundFacts = Pick<
   ParcelFacts,
@@ -57,6 +65,7 @@ type RefundFacts = Pick<
   | 'signedRecently'
   | 'isFinal'
   | 'isFree'
+  | 'caseUnderway'
 >;
 
 /** Output states of a waybill that exists or is requested. */
@@ -73,11 +82,15 @@ type Verdict = { path: RefundPath } | { refused: RefundRefusal };
 
 /**
  * The path of a requested refund, or why it is refused. A supplier refunds its own parcels immediately; final shares
- * can only be refunded this way, because nothing is held for them.
+ * can only be refunded this way, because nothing is held for them. What is settled in a case is not asked for beside it; what
+ * costs its buyer nothing it can only cancel before it is out.
  */
 export function refundPath(parcel: RefundFacts, by: ActorKind): Verdict {
   const verdict = pathOf(parcel, by);
-  if (parcel.isFree && 'path' in verdict && verdict.path === 'bySupplier') return { refused: 'REFUND_STATE' };
+  if (by === 'buyer' && parcel.caseUnderway && 'path' in verdict) return { refused: 'CASE_OPEN' };
+  const isAsked =
+    'path' in verdict && (by === 'buyer' ? verdict.path !== 'atOnce' : verdict.path === 'bySupplier');
+  if (parcel.isFree && isAsked) return { refused: 'REFUND_STATE' };
   const waits = 'path' in verdict && verdict.path !== 'atOnce';
   return parcel.isFinal && waits ? { refused: 'REFUND_LATE' } : verdict;
 }
@@ -247,6 +260,7 @@ const RULES: Record<ParcelAction, Rule> = {
   revokeRefund: (parcel, by) =>
     by === 'buyer' &&
     parcel.askedByBuyer &&
+    !parcel.caseUnderway &&
     (parcel.refundStatus === refundStatus.applied || parcel.refundStatus === refundStatus.waitSeller),
   answerRefund: (parcel, by) => by === 'seller' && parcel.refundStatus === refundStatus.waitSeller,
   afterSale: (parcel, by) => by === 'buyer' && caseRefusal(parcel) === null,

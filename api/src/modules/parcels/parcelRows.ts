@@ -30,6 +30,8 @@ function conditionsOf(box: SecretBox, actor: Actor, filter: ParcelsFilter, meani
   if (filter.outputStatus === outputStatuses.failed) ofParcel.push(sql`p.output_status = 4`);
   if (filter.printed !== undefined && actor.kind === 'seller')
     ofParcel.push(filter.printed ? sql`p.print_count > 0` : sql`p.print_count = 0`);
+  // As the index of suppliers says it.
+  if (filter.late) ofParcel.push(sql`p.status = 20 AND p.promised_ship_at < now()`);
   const ofStatus = equalities([[filter.status, sql`p.status`]]);
   const ofBoth = (row: SQL, list: KeptList) => [
     ...equalities([

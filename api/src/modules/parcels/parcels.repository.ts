@@ -24,7 +24,7 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
-import { IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
+import { CASE_UNDERWAY, IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { meaningOf } from './numbers.ts';
 import { ITEMS } from './parcelItems.ts';
 import { parcelList, parcelRows } from './parcelRows.ts';
@@ -67,6 +67,7 @@ type ParcelRow = Omit<
   isFinal: boolean;
   isFree: boolean;
   askedByBuyer: boolean;
+  caseUnderway: boolean;
   suggestible: boolean;
   shopOrderNos: string[];
   orderAt: string;
@@ -122,7 +123,7 @@ const columns = (fields: Fields): SQL => sql`
   (SELECT q.package_no FROM order_package q WHERE q.id = o.replaces) AS "replacesNo",
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
-  ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer",
+  ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer", ${onlyIf(asksFor(fields, 'allowedActions'), CASE_UNDERWAY, sql`false`)} AS "caseUnderway",
   ${onlyIf(asksForAny(fields, 'openCaseId', ...BY_CASE), OPEN_CASE_ID)} AS "openCaseId", ${onlyIf(asksFor(fields, 'suggestion'), IS_SUGGESTIBLE, sql`false`)} AS "suggestible"`;
 
 /** The filters that the totals are kept by. */
@@ -254,6 +255,7 @@ function dto(
     isFinal,
     isFree,
     askedByBuyer,
+    caseUnderway,
     suggestible,
     receiver,
     ...row
@@ -274,6 +276,7 @@ function dto(
       isFinal,
       isFree,
       askedByBuyer,
+      caseUnderway,
       hasOpenCase: row.openCaseId !== null,
     },
     actor,

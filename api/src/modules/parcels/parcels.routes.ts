@@ -12,10 +12,12 @@ import {
   ParcelsBody,
   RevealBody,
   RevealedReceiver,
+  ToShipAnswer,
 } from './parcels.schemas.ts';
 import { revealReceiver } from './receiverReveals.service.ts';
+import { toShip } from './toShip.repository.ts';
 
-export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
+export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/orderPackages/getOrderPackagesList',
@@ -42,6 +44,19 @@ export function parcelRoutes(db: Db): FastifyPluginAsyncTypebox {
           nextCursor: null,
         });
       },
+    );
+
+    app.post(
+      '/orderPackages/toShip',
+      {
+        config: { access: 'seller', sparse: true },
+        schema: {
+          tags: ['parcels'],
+          summary: 'How many of the own parcels wait to be shipped, by warehouse, and until when today',
+          response: answers(ToShipAnswer),
+        },
+      },
+      async (request) => ok(await toShip(db, actorOf(request).accountId, now())),
     );
 
     app.post(

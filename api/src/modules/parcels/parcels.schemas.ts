@@ -135,11 +135,33 @@ export const ParcelsBody = body({
   warehouseId: Type.Optional(EntityId),
   courierId: Type.Optional(EntityId),
   printed: Type.Optional(Type.Boolean({ description: 'suppliers: whether its label was printed' })),
+  late: Type.Optional(
+    Type.Boolean({ description: 'only those that should have been shipped by now, and were not' }),
+  ),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 export type ParcelsFilter = Static<typeof ParcelsBody>;
+
+const ToShipAtWarehouse = Type.Object({
+  warehouseId: EntityId,
+  name: Type.String(),
+  toShip: Type.Integer({ description: 'parcels that wait to be shipped' }),
+  late: Type.Integer({ description: 'of these, those that should have been shipped by now' }),
+  cutoffAt: {
+    ...NullableText,
+    description: 'when this day’s shipping ends, or has; null where the warehouse rests today',
+  },
+});
+export type ToShipAtWarehouseDto = Static<typeof ToShipAtWarehouse>;
+
+export const ToShipAnswer = Type.Object({
+  toShip: Type.Integer({ description: 'parcels that wait to be shipped' }),
+  late: Type.Integer({ description: 'of these, those that should have been shipped by now' }),
+  warehouses: Type.Array(ToShipAtWarehouse, { description: 'with the most that wait first; at most 100' }),
+});
+export type ToShipDto = Static<typeof ToShipAnswer>;
 
 export const FindOrderedBody = body({
   platform: Type.Integer({ minimum: 0, maximum: 6 }),

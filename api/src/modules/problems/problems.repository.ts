@@ -14,7 +14,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { asksFor, type Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
 import { ASKED_BY_BUYER, IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
-import { HAS_OPEN_CASE, IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
+import { CASE_UNDERWAY, HAS_OPEN_CASE, IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';
 import type { ProblemCounts, ProblemKind } from './problems.schemas.ts';
 import { type Source, sourcesOf } from './problems.sources.ts';
@@ -38,11 +38,11 @@ const FACTS = sql`
   p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",
   p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.encrypted_id IS NOT NULL AS encrypted, p.shop_id IS NOT NULL AS "ofShop", p.picked_at IS NOT NULL AS "pickedUp", p.own_courier_id IS NOT NULL AS "ownWaybill",
-  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${HAS_OPEN_CASE} AS "hasOpenCase",
+  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${HAS_OPEN_CASE} AS "hasOpenCase", ${CASE_UNDERWAY} AS "caseUnderway",
   CASE found.kind WHEN 'late' THEN true WHEN 'movement' THEN ${IS_SUGGESTIBLE} ELSE false END AS suggestible, p.promised_ship_at AS "promisedShipAt", p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.traced_at AS "tracedAt",
   p.output_code AS "outputCode",
   p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",
-  p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(r.reason, '') AS reason,
+  p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(nullif(r.reason, ''), (SELECT m.text FROM case_message m WHERE m.case_id = k.id ORDER BY m.id LIMIT 1), '') AS reason,
   coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.status AS "caseStatus", k.offer_kind AS "offerKind", k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed`;

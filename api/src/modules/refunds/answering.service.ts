@@ -15,7 +15,7 @@ import { endRefund, giveRefund, mostOf } from './ending.ts';
 import { allowedRefundActions, type RefundAction } from './refundActions.ts';
 import { type DueRefund, findOverdue, lockRefund } from './refunds.repository.ts';
 import type { AnswerInput } from './refunds.schemas.ts';
-import { recordReturned } from './returned.ts';
+import { areGoodsBack, recordReturned } from './returned.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>;
 export type Decided = { refundId: number; status: number; amount: number };
@@ -32,7 +32,9 @@ export function answeringService(db: Db) {
     const state = {
       ...locked.refund,
       wasShipped: locked.parcel.shippedAt !== null,
-      returned: locked.refund.returnedAt !== null,
+      returned:
+        locked.refund.returnedAt !== null ||
+        (action === 'confirmReturn' && (await areGoodsBack(tx, locked.parcel.id))),
     };
     if (!allowedRefundActions(state, actor).includes(action)) throw new Refusal('REFUND_DECIDED');
     return locked;

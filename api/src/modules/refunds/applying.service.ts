@@ -7,6 +7,7 @@ import type { JobSender } from '../../jobs/queue.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
+import { casesUnderway } from '../cases/cases.repository.ts';
 import type { RefundPath } from '../lifecycle/parcelActions.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { feeLeft } from '../settlements/shares.ts';
@@ -81,14 +82,18 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
       await setAuditActor(tx, request.by);
       const locked = await lockParcels(tx, orderId, packageIds);
       if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
+      const underway = await casesUnderway(tx, packageIds);
       const [only] = locked.parcels;
       const { items } = request;
-      const ofPart = items && only && (await applyForPart(tx, locked.order, only, { ...request, items }));
+      const ofPart =
+        items &&
+        only &&
+        (await applyForPart(tx, locked.order, only, { ...request, items }, underway.has(only.id)));
       if (ofPart) return ofPart;
       const result: Result = { success: [], failed: [] };
       const eligible: Eligible[] = [];
       for (const parcel of locked.parcels) {
-        const verdict = judge(parcel, request);
+        const verdict = judge(parcel, request, underway.has(parcel.id));
         if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
         else eligible.push({ parcel, path: verdict.path });
       }

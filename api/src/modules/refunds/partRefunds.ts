@@ -29,11 +29,12 @@ export async function applyForPart(
   order: OrderRow,
   parcel: ParcelRow,
   request: RefundRequest & { items: Items },
+  caseUnderway: boolean,
 ): Promise<Result | undefined> {
   const lines = await linesOf(tx, parcel.id);
   const content = areAsSeen(lines, request.items) ? takeOut(lines, request.items) : null;
   if (content?.left.length === 0) return undefined;
-  const verdict = judgePart(parcel, request);
+  const verdict = judgePart(parcel, request, caseUnderway);
   if ('refused' in verdict) return { success: [], failed: [failure(parcel.id, verdict.refused)] };
   if (!content) return { success: [], failed: [failure(parcel.id, 'REFUND_ITEMS')] };
   if (parcel.compensated > 0) return { success: [], failed: [failure(parcel.id, 'REFUND_COMPENSATED')] };

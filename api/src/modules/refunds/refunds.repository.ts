@@ -28,6 +28,7 @@ import { ownedBy } from '../parcels/parcels.repository.ts';
 import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.repository.ts';
 import { allowedRefundActions } from './refundActions.ts';
 import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
+import { isAllBack } from './returned.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -136,6 +137,7 @@ type ListRow = Omit<
   finishedAt: string | null;
   returnedAt: string | null;
   wasShipped: boolean;
+  isBack: boolean;
 };
 
 const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
@@ -177,7 +179,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
                 ELSE (SELECT sum((x.value->>'goodsFee')::bigint)::bigint FROM jsonb_array_elements(r.items) x) END AS "maxAmount",
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
-           r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped",
+           r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped", ${isAllBack(sql`r.package_id`)} AS "isBack",
            ${onlyIf(asksForAny(asked, 'caseId'), CASE)} AS "caseId",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
@@ -187,7 +189,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto({ wasShipped, ...row }: ListRow, actor: Actor): RefundRowDto {
+function dto({ wasShipped, isBack, ...row }: ListRow, actor: Actor): RefundRowDto {
   return {
     ...row,
     refundId: row.id,
@@ -199,6 +201,9 @@ function dto({ wasShipped, ...row }: ListRow, actor: Actor): RefundRowDto {
     dueAt: shanghaiIsoOrNull(row.dueAt),
     finishedAt: shanghaiIsoOrNull(row.finishedAt),
     returnedAt: shanghaiIsoOrNull(row.returnedAt),
-    allowedActions: allowedRefundActions({ ...row, wasShipped, returned: row.returnedAt !== null }, actor),
+    allowedActions: allowedRefundActions(
+      { ...row, wasShipped, returned: isBack || row.returnedAt !== null },
+      actor,
+    ),
   };
 }

@@ -17,10 +17,10 @@ const SIGNED_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
 /** The path of a request for a parcel, or of some of its pieces, or why it is refused. */
-export const judge = (parcel: ParcelRow, request: RefundRequest) =>
-  reasoned(parcel, request, refundPath(factsOf(parcel), kindOf(request)));
-export const judgePart = (parcel: ParcelRow, request: RefundRequest) =>
-  reasoned(parcel, request, partRefundPath(factsOf(parcel), kindOf(request)));
+export const judge = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
+  reasoned(parcel, request, refundPath({ ...factsOf(parcel), caseUnderway }, kindOf(request)));
+export const judgePart = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
+  reasoned(parcel, request, partRefundPath({ ...factsOf(parcel), caseUnderway }, kindOf(request)));
 
 export function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {
   return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { settings } from '../../db/schema/index.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -115,7 +115,7 @@ export function readSettings(db: Db): Promise<SiteSettings> {
 }
 
 /** The current settings, uncached. */
-export async function loadSettings(db: Db): Promise<SiteSettings> {
+export async function loadSettings(db: Queryable): Promise<SiteSettings> {
   // As a column it would be parsed twice: the text `true` would be read as a boolean.
   const value = sql<unknown>`${settings.value}`;
   const rows = await db.select({ key: settings.key, value }).from(settings);

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+/** Whether an open case of parcel `p` has gone beyond asking and answering. */
+export const CASE_UNDERWAY: SQL = sql`EXISTS (SELECT FROM after_sale_case k WHERE k.package_id = p.id AND k.status IN (30, 40, 50, 60))`;
 /** Whether something is to be settled about a parcel `p` between buyer and supplier. */
 export const HAS_OPEN_CASE: SQL = sql`EXISTS (SELECT FROM after_sale_case k WHERE k.package_id = p.id AND k.status < 70)`;
 

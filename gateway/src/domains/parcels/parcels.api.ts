@@ -12,6 +12,7 @@ import type {
   ParcelPageDto,
   ParcelTimelineDto,
   RevealReceiverPayloadDto,
+  ToShipDto,
 } from './parcels.dto.ts';
 
 export class ParcelsApi extends ApiSource {
@@ -55,6 +56,10 @@ export class ParcelsApi extends ApiSource {
   /** The first parcels of an order. */
   ofOrder(orderId: number): Promise<ParcelDto[]> {
     return this.#ofOrders.load(orderId);
+  }
+
+  toShip(selection?: Selection): Promise<ToShipDto> {
+    return this.read('post', '/orderPackages/toShip', { selection });
   }
 
   timeline(packageId: number, selection?: Selection): Promise<ParcelTimelineDto> {

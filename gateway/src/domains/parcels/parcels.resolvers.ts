@@ -16,6 +16,7 @@ export const resolvers = {
   Query: {
     parcels: (_, { filter, ...paging }, { apis }, info) =>
       apis.parcels.list({ ...filter, ...paging }, selectionOf(info)),
+    toShip: (_, __, { apis }, info) => apis.parcels.toShip(selectionOf(info)),
     timeline: (_, { packageId }, { apis }, info) => apis.parcels.timeline(packageId, selectionOf(info)),
     orderedNumbers: (_, requested, { apis }, info) => apis.parcels.findOrdered(requested, selectionOf(info)),
   },

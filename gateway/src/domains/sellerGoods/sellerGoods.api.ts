@@ -29,12 +29,20 @@ export class SellerGoodsApi extends ApiSource {
     return this.#changing(this.write('post', '/goods/createGoods', { body: good, idempotencyKey }));
   }
 
+  copy(id: number, idempotencyKey: string): Promise<SellerGoodDto> {
+    return this.#changing(this.write('post', '/goods/copyGoods', { body: { id }, idempotencyKey }));
+  }
+
   update(good: Body<'/goods/updateGoods', 'put'>): Promise<SellerGoodDto> {
     return this.#changing(this.write('put', '/goods/updateGoods', { body: good }));
   }
 
   async setOnSale(ids: number[], onSale: boolean): Promise<DeedResultDto[]> {
     return (await this.#changing(this.write('post', '/goods/setOnSale', { body: { ids, onSale } }))).list;
+  }
+
+  async schedule(schedule: Body<'/goods/scheduleSale', 'post'>): Promise<DeedResultDto[]> {
+    return (await this.#changing(this.write('post', '/goods/scheduleSale', { body: schedule }))).list;
   }
 
   async remove(ids: number[]): Promise<DeedResultDto[]> {

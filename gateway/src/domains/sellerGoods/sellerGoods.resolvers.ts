@@ -13,6 +13,8 @@ export const resolvers = {
     sellerGood: (_, { id }, { apis }, info) => apis.sellerGoods.find(id, selectionOf(info)),
   },
   Mutation: {
+    scheduleGoods: (_, schedule, { apis }) => apis.sellerGoods.schedule(schedule),
+    copyGood: (_, { id, clientNo }, { apis }) => apis.sellerGoods.copy(id, clientNo),
     createGood: (_, { input, clientNo }, { apis }) => apis.sellerGoods.create(creationOf(input), clientNo),
     updateGood: (_, { id, input }, { apis }) => apis.sellerGoods.update(editOf(id, input)),
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),

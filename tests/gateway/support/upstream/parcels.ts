@@ -110,6 +110,13 @@ export const answers: Answers = {
       ),
     );
   },
+  '/orderPackages/toShip': () =>
+    ok({
+      ...{ toShip: 3, late: 1 },
+      warehouses: [
+        { warehouseId: 2, name: '义乌仓', toShip: 3, late: 1, cutoffAt: '2026-11-28T18:00:00+08:00' },
+      ],
+    }),
   '/orderPackages/timeline': ({ body }) => ok(timelineRow((body as { packageId: number }).packageId)),
   '/orderPackages/revealReceiver': ({ body }) =>
     ok({

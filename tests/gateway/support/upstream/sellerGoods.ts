@@ -36,6 +36,8 @@ export function sellerGoodRow(id: number): SellerGoodDto {
     version: 3,
     stocks: [{ ...stockRow(id), goodId: id }],
     bundleStocks: [],
+    onAt: null,
+    offAt: null,
     updatedAt: at,
   };
 }
@@ -82,6 +84,9 @@ export const answers: Answers = {
   },
   '/goods/getSkusList': () => ok(pageOf([ownSkuRow(7)])),
   '/goods/createGoods': () => ok(sellerGoodRow(9)),
+  '/goods/scheduleSale': ({ body }) =>
+    ok({ list: (body as { ids: number[] }).ids.map((id) => ({ id, done: true, msg: '' })) }),
+  '/goods/copyGoods': () => ok(sellerGoodRow(10)),
   '/goods/updateGoods': ({ body }) => {
     const { id, version } = body as { id: number; version: number };
     if (version === 0)

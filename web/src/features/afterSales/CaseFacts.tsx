@@ -22,6 +22,7 @@ import {
   goodsOf,
   offerOf,
   silenceText,
+  stepName,
   stepNames,
   talkText,
   caseText as text,
@@ -56,11 +57,11 @@ export function CaseFacts({ found, by, onStep }: Props) {
       {first && (
         <Row wrap above={12} role="group" aria-label={text.steps}>
           <Button variant={first === 'REVOKE' ? 'secondary' : 'primary'} onClick={() => onStep(first)}>
-            {stepNames[first]}
+            {stepName(first, status)}
           </Button>
           {others.map((step) => (
             <Button key={step} onClick={() => onStep(step)}>
-              {stepNames[step]}
+              {stepName(step, status)}
             </Button>
           ))}
         </Row>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
@@ -24,7 +25,7 @@ import { type Case, caseColumns } from './caseColumns.tsx';
 import { casesParams, tabFilters } from './casesQuery.ts';
 
 /** Of the supplier's after-sales in figures. */
-const FIGURES = '/seller/profit?tab=afterSales';
+const FIGURES = `${paths.profit}?tab=afterSales`;
 const tabs = (Object.keys(tabNames) as CaseTab[]).map((key) => ({ key, label: tabNames[key] }));
 
 /** The caller's after-sales cases: those that wait for them first. */

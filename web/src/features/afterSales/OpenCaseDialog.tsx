@@ -58,7 +58,10 @@ export function OpenCaseDialog({ actor }: { actor: OpeningCase }) {
           />
         )}
         {problems.pieces && <Message tone="danger">{problems.pieces}</Message>}
-        <FieldSet legend={text.ask} hint={askHints[form.ask]}>
+        <FieldSet
+          legend={text.ask}
+          hint={part && form.ask === 'WHOLE_REFUND' ? text.partRefund : askHints[form.ask]}
+        >
           <Segmented
             label={text.ask}
             value={form.ask}

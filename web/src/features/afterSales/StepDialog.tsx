@@ -11,7 +11,7 @@ import {
   type CaseStep,
   MAX_WORDS,
   stepAccept,
-  stepNames,
+  stepName,
   stepWords,
   talkText,
   steppingText as text,
@@ -38,7 +38,11 @@ export function StepDialog({ actor, by }: { actor: TakingStep; by: 'buyer' | 'se
     <ConfirmActionDialog
       actor={actor}
       sticky
-      texts={(subject) => ({ ...text, title: stepNames[subject.step], accept: stepAccept(subject) })}
+      texts={(subject) => ({
+        ...text,
+        title: stepName(subject.step, subject.status),
+        accept: stepAccept(subject),
+      })}
     >
       {(subject, problem) => (
         <Fields saving={busy}>

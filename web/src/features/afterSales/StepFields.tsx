@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReturnedGoods } from '../../graphql/generated/graphql.ts';
 import { namedOptions } from '../../list/ListFilters.tsx';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { ChoiceOrAny } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
@@ -121,11 +120,23 @@ export function SendBackFields({
   );
 }
 
-/** Whether goods that came back can be sold again. */
+const RESTOCKS = [
+  { value: 'yes', label: goodsNames.RESTOCKED, restock: true },
+  { value: 'no', label: goodsNames.UNSELLABLE, restock: false },
+  { value: 'later', label: text.restockLater, restock: null },
+] as const;
+
+/** Whether goods that came back can be sold again, or that it is said later. */
 export function RestockField({ subject, edit }: Omit<Props, 'problem'>) {
+  const chosen = RESTOCKS.find(({ restock }) => restock === subject.restock) ?? RESTOCKS[0];
   return (
-    <FieldSet legend={text.goods}>
-      <Checkbox label={text.restock} checked={subject.restock} onChange={(restock) => edit({ restock })} />
+    <FieldSet legend={text.goods} hint={subject.restock === null ? text.restockLaterHint : undefined}>
+      <Segmented
+        label={text.goods}
+        value={chosen.value}
+        choices={RESTOCKS}
+        onChange={(to) => edit({ restock: RESTOCKS.find(({ value }) => value === to)?.restock ?? null })}
+      />
     </FieldSet>
   );
 }

@@ -219,6 +219,10 @@ export const stepNames: Record<CaseStep, string> = {
   APPEAL: '申诉',
 };
 
+/** What a step is called where a case stands. */
+export const stepName = (step: CaseStep, status: CaseStatus): string =>
+  step === 'ACCEPT' && status === 'INSPECTING' ? '验收通过' : stepNames[step];
+
 /** What a supplier may offer. */
 export const offerNames = {
   PART: '部分补偿',
@@ -248,10 +252,11 @@ export const steppingText = {
   freightHint: '不填就是您承担',
   returnTo: '退货仓库',
   sendingWarehouse: '发货仓库',
-  returnHint: '联系人和电话在仓库资料里修改',
+  returnHint: '联系人和电话在仓库资料里修改；退回的商品要入库，这个仓库得有它的库存',
   goods: '退回的商品',
   sentBackNo: '寄还运单号',
-  restock: '商品完好，退回库存',
+  restockLater: '稍后处理',
+  restockLaterHint: '退款后在售后单里点“处理退回的商品”',
   courier: '快递公司',
   chooseCourier: '请选择',
   courierMissing: '请选择快递公司',
@@ -272,6 +277,8 @@ interface Terms {
   status: CaseStatus;
   /** Fen that are asked for. */
   amount: number;
+  /** Fen that may go back at most. */
+  maxAmount: number;
   /** What the supplier offers; null without an offer. */
   offerKind: CaseAsk | null;
   offerAmount: number | null;
@@ -283,14 +290,16 @@ interface Terms {
 }
 
 const REFUNDED = '立即退回买家余额，包裹不再结算；货款已经结算的，从您的钱包扣回。';
+const PART_REFUNDED = '立即退回买家余额，其余商品照常结算；货款已经结算的，从您的钱包扣回。';
 
 /** What accepting leads to: what was asked for, or the money for goods that came back. */
-function acceptWords({ ask, status, amount }: Terms): string {
+function acceptWords({ ask, status, amount, maxAmount }: Terms): string {
   const asked = formatMoney(amount);
-  if (status === 'INSPECTING' || status === 'WAIT_RETURN') return `${asked} ${REFUNDED}`;
+  const refunded = amount < maxAmount ? PART_REFUNDED : REFUNDED;
+  if (status === 'INSPECTING' || status === 'WAIT_RETURN') return `${asked} ${refunded}`;
   switch (ask) {
     case 'WHOLE_REFUND':
-      return `${asked} ${REFUNDED}`;
+      return `${asked} ${refunded}`;
     case 'RETURN_REFUND':
       return `买家会看到退货地址并在 10 天内寄回；您验收后 ${asked} 才退回买家余额。`;
     case 'REPLACEMENT':
@@ -373,6 +382,10 @@ export function stepAccept({ step, ask, status, amount, offerKind, offerAmount, 
     APPEAL: '提交申诉',
   }[step];
 }
+
+/** What is said when a step was taken. */
+export const stepDoneText = (step: CaseStep, status: CaseStatus): string =>
+  step === 'ACCEPT' && status === 'INSPECTING' ? '已验收，退款已退回买家' : stepDone[step];
 
 export const stepDone: Record<CaseStep, string> = {
   ACCEPT: '已同意',

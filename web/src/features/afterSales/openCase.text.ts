@@ -37,6 +37,7 @@ export const openingText = {
   kind: '问题',
   chooseKind: '请选择',
   kindMissing: '请选择问题',
+  partRefund: '退回选中商品的钱，其余商品照常结算',
   pieces: '哪些商品有问题',
   piecesMissing: '请至少选一件商品',
   partHint: (fen: number) => `只处理选中的商品，价格 ${formatMoney(fen)}`,

@@ -12,7 +12,7 @@ import type { EvidenceFile } from '../../lib/privateFiles.ts';
 import { requestNumbers } from '../../lib/requestNumbers.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AnswerCase, AppealCase, ReplyToCase } from './afterSales.graphql.ts';
-import { type CaseStep, type OfferKind, stepDone, steppingText as text } from './afterSales.text.ts';
+import { type CaseStep, type OfferKind, stepDoneText, steppingText as text } from './afterSales.text.ts';
 
 type Case = LoadCaseQuery['cases']['list'][number];
 
@@ -37,8 +37,8 @@ export interface StepSubject
   yuan: string;
   words: string;
   files: readonly EvidenceFile[];
-  /** Whether goods that came back can be sold again. */
-  restock: boolean;
+  /** Whether goods that came back can be sold again; null: said later. */
+  restock: boolean | null;
   /** What became of them. */
   goods: ReturnedGoods;
   /** Where goods are wanted back; null for the warehouse that sent them. */
@@ -108,9 +108,9 @@ export const takeStep = (client: ApolloClient) => {
   return confirmAction({
     run: (subject: StepSubject): Promise<unknown> => send(client, subject, numbers),
     validate: problemOf,
-    onDone: ({ step }) => {
+    onDone: ({ step, status }) => {
       numbers.arrived();
-      toast.success(stepDone[step]);
+      toast.success(stepDoneText(step, status));
     },
   });
 };
@@ -128,7 +128,7 @@ function send(client: ApolloClient, subject: StepSubject, numbers: ReturnType<ty
   const wanted = warehouseId !== null && wantsGoods(subject) ? { warehouseId } : {};
   switch (step) {
     case 'ACCEPT': {
-      const taken = status === 'INSPECTING' ? { restock } : {};
+      const taken = status === 'INSPECTING' && restock !== null ? { restock } : {};
       return answer({ action: step, ...taken, ...wanted, ...said });
     }
     case 'REFUSE':

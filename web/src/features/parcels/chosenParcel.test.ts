@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { byOrder, type ChosenParcel, freshened, receiverLine } from './chosenParcel.ts';
 
 const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
-  ...{ id, orderId, price, packageNo: `P${id}`, goodName: '玻璃杯', waybillNo: null, ownWaybill: false },
+  ...{
+    id,
+    orderId,
+    price,
+    refundFee: 0,
+    packageNo: `P${id}`,
+    goodName: '玻璃杯',
+    waybillNo: null,
+    ownWaybill: false,
+  },
   ...{ receiverErasedAt: null, signedAt: null, mergeId: null, items: [] },
   ...{ num: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },

@@ -9,6 +9,7 @@ export const ChosenParcelFields = graphql(`
     goodName
     num
     price
+    refundFee
     status
     refundStatus
     outputStatus
@@ -79,7 +80,6 @@ export const ListParcels = graphql(`
         courierFee
         remoteFee
         discountFee
-        refundFee
         orderAt
         promisedShipAt
         openCaseId

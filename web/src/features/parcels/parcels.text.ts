@@ -99,7 +99,7 @@ export const filterText = {
   printed: '打印',
   printedNames: { yes: '已打印', no: '未打印' },
   quick: '常用筛选',
-  quickNames: { waiting: '待出单', failed: '出单失败', unprinted: '待打印' },
+  quickNames: { waiting: '待出单', late: '已超时', failed: '出单失败', unprinted: '待打印' },
   platform: '平台',
   shopId: '店铺',
   warehouseId: '仓库',

@@ -6,6 +6,7 @@ const { initial: anyParcels, isNarrowed, read, write } = parcelsParams;
 const narrow: ParcelsQuery = {
   ...{ status: 'SHIPPED', refund: 'WAIT_SELLER', output: 'FAILED', autoSend: 'PAUSED', platform: 'JD' },
   printed: 'no',
+  late: true,
   ...{ shopId: 3, warehouseId: 1, courierId: 2, keyword: 'YT 1', from: '2026-11-01', to: '2026-11-21' },
   page: 4,
 };
@@ -25,7 +26,15 @@ it('parcelsParams ignores invalid parameters', () => {
 it('filterOf sends whole days in Asia/Shanghai and omits open filters', () => {
   expect(filterOf(narrow, 7)).toEqual({
     ...{ orderId: 7, status: 'SHIPPED', refundStatus: 'WAIT_SELLER', outputStatus: 'FAILED' },
-    ...{ autoSendStatus: 'PAUSED', platform: 'JD', printed: false, shopId: 3, warehouseId: 1, courierId: 2 },
+    ...{
+      autoSendStatus: 'PAUSED',
+      platform: 'JD',
+      printed: false,
+      late: true,
+      shopId: 3,
+      warehouseId: 1,
+      courierId: 2,
+    },
     ...{ keyword: 'YT 1', startAt: '2026-11-01T00:00:00+08:00', endAt: '2026-11-22T00:00:00+08:00' },
   });
   expect(filterOf(anyParcels)).toEqual({});

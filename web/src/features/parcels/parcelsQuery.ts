@@ -2,7 +2,17 @@ import { platformNames } from '../../fields/platform.text.ts';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { toTimeFilter } from '../../lib/days.ts';
 import { given } from '../../lib/given.ts';
-import { day, id, keyOf, named, page, type QueryOf, searchParams, text } from '../../lib/searchParams.ts';
+import {
+  day,
+  flag,
+  id,
+  keyOf,
+  named,
+  page,
+  type QueryOf,
+  searchParams,
+  text,
+} from '../../lib/searchParams.ts';
 import { refundStates } from '../refunds/refunds.text.ts';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
 import { filterText } from './parcels.text.ts';
@@ -16,6 +26,8 @@ export const parcelsParams = searchParams({
   platform: keyOf(platformNames),
   /** Suppliers: whether its label was printed. */
   printed: keyOf(filterText.printedNames),
+  /** Only what should have been shipped by now, and was not. */
+  late: flag(),
   keyword: text(),
   from: day(),
   to: day(),
@@ -44,6 +56,7 @@ const { initial } = parcelsParams;
 /** What suppliers look for most, each in place of whatever else narrows the list. */
 export const quickQueries = {
   waiting: { ...initial, status: 'PENDING_SHIPMENT' },
+  late: { ...initial, late: true },
   failed: { ...initial, status: 'PENDING_SHIPMENT', output: 'FAILED' },
   unprinted: { ...initial, status: 'SHIPPED', printed: 'no' },
 } satisfies Record<keyof typeof filterText.quickNames, ParcelsQuery>;

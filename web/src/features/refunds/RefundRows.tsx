@@ -4,7 +4,7 @@ import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { RowList } from '../../ui/data/RowList.tsx';
-import { forecastRefund, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
+import { forecastRefund, leftOf, type ParcelOutcome, type RefundSubject } from './forecastRefund.ts';
 import { outcomeText, refundingText as text, wayText, whyNotText } from './refunds.text.ts';
 import type { RefundRequest, RequestingRefunds } from './requestRefunds.ts';
 
@@ -40,7 +40,7 @@ export function RefundRows({
             </Text>
           </div>
           <Text num style={{ textAlign: 'right' }}>
-            {formatMoney(parcel.price)}
+            {formatMoney(leftOf(parcel))}
           </Text>
           <Text anywhere tone={toneOf(outcomes.get(parcel.id), 'why' in forecastRefund(parcel, by))}>
             {wordsOf(parcel)}

@@ -13,7 +13,10 @@ type Subject = ChosenParcelFieldsFragment;
  */
 export type RefundSubject = Pick<Subject, 'id' | 'packageNo' | 'goodName' | 'price' | 'allowedActions'> &
   Pick<Subject, 'status' | 'outputStatus' | 'refundStatus'> &
-  Partial<Pick<Subject, 'signedAt' | 'ownWaybill' | 'mergeId' | 'items'>>;
+  Partial<Pick<Subject, 'refundFee' | 'signedAt' | 'ownWaybill' | 'mergeId' | 'items'>>;
+
+/** Fen that can still go back of a parcel. */
+export const leftOf = ({ price, refundFee = 0 }: RefundSubject): number => price - refundFee;
 
 /** How the money goes back: at once, as its waybill turns out, when that is given back, when the supplier agrees. */
 const REFUND_WAYS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'] as const;
@@ -109,7 +112,7 @@ export function forecastRefunds(
     if ('why' in forecast) return [];
     const part = partOf(parcel, pieces);
     return [
-      { parcel, ...forecast, ...(part ? partForecast(forecast, part.fen, by) : { fen: parcel.price }) },
+      { parcel, ...forecast, ...(part ? partForecast(forecast, part.fen, by) : { fen: leftOf(parcel) }) },
     ];
   });
   const sumOf = (list: typeof seen) => list.reduce((sum, { fen }) => sum + fen, 0);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
-import type { ScanReturnMutation } from '../../graphql/generated/graphql.ts';
+import type { CaseStatus, ScanReturnMutation } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { LinkReturn, ScanReturn } from './returns.graphql.ts';
@@ -24,11 +24,17 @@ export const scanReturn = (client: ApolloClient, onScanned: () => void) =>
 
 export type ScanningReturn = ConfirmAction<Scan>;
 
+/** Nothing is inspected in these any more. */
+const OVER: readonly CaseStatus[] = ['RESOLVED', 'CLOSED'];
+
 function tell({ scannedBefore, returnParcel }: ScanReturnMutation['scanReturn']): void {
-  const { cases, packageNo } = returnParcel;
-  if (scannedBefore) toast.info(scanText.before);
-  else if (cases.length > 0) toast.success(scanText.known(cases.map(({ goods }) => goods).join('；')));
-  else toast.warning(packageNo === null ? scanText.stray : scanText.itself);
+  const { waybillNo, cases, packageNo } = returnParcel;
+  const of = (those: typeof cases) => those.map(({ caseNo, goods }) => `${caseNo} ${goods}`).join('；');
+  const waiting = cases.filter(({ status }) => !OVER.includes(status));
+  if (scannedBefore) toast.info(scanText.before(waybillNo, of(cases)));
+  else if (waiting.length > 0) toast.success(scanText.known(waybillNo, of(waiting)));
+  else if (cases.length > 0) toast.warning(scanText.over(waybillNo, of(cases)));
+  else toast.warning(packageNo === null ? scanText.stray(waybillNo) : scanText.itself(waybillNo));
 }
 
 /** A parcel that nobody knew, and the case that it is said to be of. */

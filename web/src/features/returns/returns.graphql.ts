@@ -17,6 +17,7 @@ export const ReturnRow = graphql(`
       caseNo
       goods
       kindText
+      status
       statusText
     }
   }

@@ -36,10 +36,11 @@ export const scanText = {
   placeholder: '扫描或输入退回包裹上的运单号，回车确认',
   go: '确认到仓',
   lost: '没有得到结果，请再扫一次；不会重复记录',
-  known: (goods: string) => `已到仓，请验收：${goods}`,
-  before: '这件已经扫描过',
-  stray: '没有对应的售后单，已记为无主件',
-  itself: '这是原单退回的包裹，已到仓，稍后自动建立售后单',
+  known: (no: string, cases: string) => `${no} 已到仓，请验收：${cases}`,
+  over: (no: string, cases: string) => `${no} 已到仓，售后已结束，请在售后单里处理退回的商品：${cases}`,
+  before: (no: string, cases: string) => `${no} 已经扫描过${cases === '' ? '' : `：${cases}`}`,
+  stray: (no: string) => `${no} 没有对应的售后单，已记为无主件`,
+  itself: (no: string) => `${no} 是原单退回的包裹，已到仓，稍后自动建立售后单`,
 };
 
 export const linkText = {

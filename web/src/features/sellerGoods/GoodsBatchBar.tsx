@@ -4,6 +4,8 @@ import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
 import { actionTexts, type GoodAction, goodActionsText } from './goodActions.text.ts';
 import { type GoodActions, isAtOnce, isPossible, MAX_GOODS } from './goodActions.ts';
+import { scheduleText } from './schedule.text.ts';
+import { minuteOf, type ScheduleSubject, type SchedulingGoods } from './scheduleGoods.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 
 const ACTIONS: readonly GoodAction[] = ['putOn', 'takeOff', 'remove'];
@@ -11,10 +13,11 @@ const ACTIONS: readonly GoodAction[] = ['putOn', 'takeOff', 'remove'];
 interface Props {
   chosen: RowSelection<SellerGoodRowFragment>;
   actor: GoodActions;
+  scheduling: SchedulingGoods;
 }
 
 /** What can be done with all the goods that are chosen; with how many of them stands on the button. */
-export function GoodsBatchBar({ chosen, actor }: Props) {
+export function GoodsBatchBar({ chosen, actor, scheduling }: Props) {
   if (chosen.rows.length === 0) return null;
   return (
     <BatchBar
@@ -40,6 +43,23 @@ export function GoodsBatchBar({ chosen, actor }: Props) {
           </Button>
         );
       })}
+      <Button
+        size="small"
+        disabled={chosen.rows.length > MAX_GOODS}
+        onClick={() => scheduling.send({ type: 'action.ask', subject: scheduleOf(chosen.rows) })}
+      >
+        {scheduleText.button(chosen.rows.length)}
+      </Button>
     </BatchBar>
   );
+}
+
+/** What the dialog begins with: what holds for one, nothing for several. */
+function scheduleOf(goods: readonly SellerGoodRowFragment[]): ScheduleSubject {
+  const [only, other] = goods;
+  const times = only && !other ? only : { onAt: null, offAt: null };
+  return {
+    goods: goods.map(({ id, name }) => ({ id, name })),
+    ...{ onAt: minuteOf(times.onAt), offAt: minuteOf(times.offAt) },
+  };
 }

@@ -1,4 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
@@ -17,9 +20,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { platformNames, SHOP_PLATFORMS } from '../goods/goods.text.ts';
+import { copyGood } from './copyGood.ts';
 import { GoodActionDialog } from './GoodActionDialog.tsx';
 import { GoodsBatchBar } from './GoodsBatchBar.tsx';
 import { changeGoods } from './goodActions.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { scheduleGoods } from './scheduleGoods.ts';
 import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
 import { ListSellerGoods, LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
 import { goodStates, sortNames, goodsText as text } from './sellerGoods.text.ts';
@@ -39,6 +45,8 @@ export default function SellerGoodsPage() {
   });
   const { rows, query, latest } = list;
   const actor = useFlow(changeGoods);
+  const copying = useCopying();
+  const scheduling = useFlow(scheduleGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
@@ -70,7 +78,7 @@ export default function SellerGoodsPage() {
       <ListView
         list={list}
         label={text.list}
-        columns={goodColumns(actor)}
+        columns={goodColumns(actor, (id) => copying.send({ type: 'action.run', subject: { id } }))}
         setting={setting}
         selection={{
           ...{ table: 'goods', chosen, all: text.choosePage },
@@ -91,10 +99,20 @@ export default function SellerGoodsPage() {
         sizes={PAGE_SIZES}
         pagerText={text}
       >
-        <GoodsBatchBar chosen={chosen} actor={actor} />
+        <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
       </ListView>
       <GoodActionDialog actor={actor} onOver={chosen.clear} />
+      <ScheduleDialog actor={scheduling} />
     </>
+  );
+}
+
+/** Copies goods, and opens the copy to be written. */
+function useCopying() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return useActorRef(
+    useMemo(() => copyGood(client, (id) => void navigate(publishPath(id))), [client, navigate]),
   );
 }
 
@@ -129,6 +147,11 @@ function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
         label={text.lowStock}
         checked={list.query.lowStock}
         onChange={(lowStock) => list.change({ lowStock })}
+      />
+      <Checkbox
+        label={text.unsold}
+        checked={list.query.unsold}
+        onChange={(unsold) => list.change({ unsold })}
       />
     </ListFilters>
   );

@@ -16,6 +16,7 @@ import { Popup } from '../../ui/overlays/Popup.tsx';
 import type { GoodAction } from './goodActions.text.ts';
 import { type GoodActions, isPossible } from './goodActions.ts';
 import styles from './SellerGoods.module.css';
+import { scheduleText } from './schedule.text.ts';
 import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
 import { stockPath } from './sellerGoodsQuery.ts';
 
@@ -30,7 +31,7 @@ const column = columnsNamed<Row, keyof typeof goodColumnNames>(goodColumnNames);
 const right = { align: 'right' } as const;
 
 /** The columns of the own goods. */
-export function goodColumns(actor: GoodActions): Column<Row>[] {
+export function goodColumns(actor: GoodActions, onCopy: (goodId: number) => void): Column<Row>[] {
   return [
     column('good', undefined, Good),
     column('category', 96, ({ categoryName }) => categoryName),
@@ -59,7 +60,7 @@ export function goodColumns(actor: GoodActions): Column<Row>[] {
     ),
     column('status', 116, Status),
     column('updated', 104, ({ updatedAt }) => <DayAndTime at={updatedAt} />),
-    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} />, {
+    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} onCopy={onCopy} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];
@@ -91,12 +92,14 @@ function Good({ id, name, pic, goodsNo, categoryName, isGift, status }: Row) {
   );
 }
 
-function Status({ status, auditReason }: Row) {
+function Status({ status, auditReason, onAt, offAt }: Row) {
   const { text: words, tone } = goodStates[status];
   return (
     <>
       <StatusDot tone={tone}>{words}</StatusDot>
       {auditReason && <SecondLine tone="danger">{auditReason}</SecondLine>}
+      {onAt && <SecondLine>{scheduleText.on(onAt)}</SecondLine>}
+      {offAt && <SecondLine>{scheduleText.off(offAt)}</SecondLine>}
     </>
   );
 }
@@ -144,7 +147,15 @@ function Stock({ name, unit, stocks, bundleStocks }: Row) {
 }
 
 /** What can be done with one of the goods. */
-export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; actor: GoodActions }) {
+export function GoodRowActions({
+  good,
+  actor,
+  onCopy,
+}: {
+  good: SellerGoodRowFragment;
+  actor: GoodActions;
+  onCopy: (goodId: number) => void;
+}) {
   const { id, name, status } = good;
   const running = useSelector(actor, (snapshot) =>
     isBusy(snapshot) ? selectContext(snapshot).subject : null,
@@ -173,6 +184,9 @@ export function GoodRowActions({ good, actor }: { good: SellerGoodRowFragment; a
       <LinkButton variant="text" to={stockPath(id)}>
         {text.stock}
       </LinkButton>
+      <Button variant="text" onClick={() => onCopy(id)}>
+        {text.copy}
+      </Button>
       <Button variant="quiet" onClick={() => ask('remove')}>
         {text.remove}
       </Button>

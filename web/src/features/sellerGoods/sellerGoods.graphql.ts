@@ -15,6 +15,8 @@ export const SellerGoodRow = graphql(`
     auditReason
     sold
     monthSold
+    onAt
+    offAt
     stocks {
       id
       warehouseId
@@ -99,6 +101,29 @@ export const DeleteGoods = graphql(`
       msg
       good {
         ...GoodState
+      }
+    }
+  }
+`);
+
+export const CopyGood = graphql(`
+  mutation CopyGood($id: EntityId!, $clientNo: String!) {
+    copyGood(id: $id, clientNo: $clientNo) {
+      id
+    }
+  }
+`);
+
+export const ScheduleGoods = graphql(`
+  mutation ScheduleGoods($ids: [EntityId!]!, $onAt: DateTime, $offAt: DateTime) {
+    scheduleGoods(ids: $ids, onAt: $onAt, offAt: $offAt) {
+      id
+      done
+      msg
+      good {
+        id
+        onAt
+        offAt
       }
     }
   }

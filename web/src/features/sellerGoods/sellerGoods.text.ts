@@ -17,6 +17,7 @@ export const sortNames: Record<SellerGoodSort, string> = {
   UPDATED: '最近修改',
   SOLD: '销量最多',
   STOCK: '库存最少',
+  MONTH_SOLD: '近 30 天销量',
 };
 
 export const goodsText = {
@@ -38,6 +39,10 @@ export const goodsText = {
   platform: '平台',
   any: { categoryId: '全部分类', warehouseId: '全部仓库', platform: '全部平台' },
   lowStock: '只看库存不足',
+  unsold: '只看滞销',
+  copy: '复制',
+  copied: '已复制为草稿，请填写库存、商家编码和条码',
+  copyLost: '没有得到结果，请重试；不会重复复制',
   sort: '排序',
   pageSize: '每页数量',
   perPage: (size: number) => `每页 ${size} 件`,

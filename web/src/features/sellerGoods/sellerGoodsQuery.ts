@@ -28,6 +28,8 @@ export const goodsParams = searchParams({
   platform: oneOf(SHOP_PLATFORMS),
   /** Only where some warehouse has no more than its warning. */
   lowStock: named('low', flag()),
+  /** Only what has been on sale for thirty days without being sold. */
+  unsold: flag(),
   sort: keyOf<SellerGoodSort>(sortNames, 'NEWEST'),
   pageSize: named('size', oneOf<number>(PAGE_SIZES, PAGE_SIZES[0])),
   page: page(),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { scheduleText as text } from './schedule.text.ts';
+import { minuteOf, momentOf, scheduleProblem } from './scheduleGoods.ts';
+
+const now = Date.parse('2026-11-28T10:00:00+08:00');
+
+it('a minute of Shanghai is a moment, and back', () => {
+  expect(momentOf('2026-11-30T08:00')).toBe('2026-11-30T08:00:00+08:00');
+  expect(minuteOf('2026-11-30T00:00:00.000Z')).toBe('2026-11-30T08:00');
+  expect([momentOf(''), minuteOf(null)]).toEqual([null, '']);
+});
+
+it.each([
+  ['', '', null],
+  ['2026-11-28T10:01', '2026-11-29T10:00', null],
+  ['2026-11-28T09:59', '', text.past],
+  ['', '2027-12-28T10:00', text.past],
+  ['tomorrow', '', text.past],
+  ['2026-11-29T10:00', '2026-11-29T10:00', text.same],
+])('on at “%s” and off at “%s”: %s', (onAt, offAt, says) => {
+  expect(scheduleProblem({ onAt, offAt }, now)).toBe(says);
+});

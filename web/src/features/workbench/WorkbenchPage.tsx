@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
+import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { CountProblems } from '../problems/problemCount.graphql.ts';
+import { LoadSellerAfterSales } from '../statistics/afterSales.graphql.ts';
+import { ProfitChart } from '../statistics/ProfitFigures.tsx';
+import { LoadSellerProfit } from '../statistics/profit.graphql.ts';
+import { Cutoffs } from './Cutoffs.tsx';
+import { SellingGoods, UnsoldGoods } from './GoodsRanks.tsx';
+import { ServiceFigures } from './ServiceFigures.tsx';
+import { TaskCards } from './TaskCards.tsx';
+import { tasksOf } from './tasks.ts';
+import styles from './Workbench.module.css';
+import { CountStocksAndGoods, ListSellingGoods, LoadToShip } from './workbench.graphql.ts';
+import { workbenchText as text } from './workbench.text.ts';
+
+const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: 'outages' } } as const;
+
+/** Where a supplier begins its day: what waits, until when it ships, how it sells and serves. */
+export default function WorkbenchPage() {
+  usePageTitle(text.title);
+  useNarrowPage();
+  const toShip = useQuery(LoadToShip, fresh).data?.toShip;
+  const problems = useQuery(CountProblems, fresh).data?.problems;
+  const goods = useQuery(CountStocksAndGoods, fresh).data;
+  const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
+  const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
+  const ranks = useQuery(ListSellingGoods, fresh).data;
+  const sums = profit?.sellerProfit.summary;
+  return (
+    <>
+      <PageHeader below={16} title={text.title} hint={text.hint} />
+      <TaskCards tasks={tasksOf({ toShip, problems, goods })} />
+      <div className={styles.board}>
+        <div className={styles.column}>
+          <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />
+          <ProfitChart rows={profit?.sellerProfit.list} sums={sums} />
+          <SellingGoods goods={ranks?.selling.list} />
+        </div>
+        <div className={styles.column}>
+          <Cutoffs warehouses={toShip?.warehouses} />
+          <UnsoldGoods unsold={ranks?.unsold} />
+        </div>
+      </div>
+    </>
+  );
+}

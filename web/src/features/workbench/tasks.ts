@@ -1,0 +1,59 @@
+import type {
+  CountProblemsQuery,
+  CountStocksAndGoodsQuery,
+  LoadToShipQuery,
+} from '../../graphql/generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+
+export type Task =
+  | 'toShip'
+  | 'late'
+  | 'cases'
+  | 'refunds'
+  | 'output'
+  | 'moving'
+  | 'low'
+  | 'out'
+  | 'auditing'
+  | 'rejected';
+
+/** What waits for a supplier, and the list of it; `count` is undefined until it is known. */
+export interface WaitingTask {
+  task: Task;
+  count: number | undefined;
+  to: string;
+  /** Whatever there is of it costs money or customers. */
+  isUrgent: boolean;
+}
+
+interface Answers {
+  toShip: LoadToShipQuery['toShip'] | undefined;
+  problems: CountProblemsQuery['problems'] | undefined;
+  goods: CountStocksAndGoodsQuery | undefined;
+}
+
+const parcels = '/packageCenter';
+
+/** All tasks in the order in which they are looked at. */
+export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
+  const problem = (...kinds: string[]) =>
+    problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
+  const stocks = goods?.goodStocks.counts;
+  const ofStatus = (status: string) =>
+    goods?.sellerGoods.counts.reduce((sum, each) => (each.status === status ? sum + each.count : sum), 0);
+  const task = (name: Task, count: number | undefined, to: string, isUrgent = false): WaitingTask => ({
+    ...{ task: name, count, to, isUrgent },
+  });
+  return [
+    task('toShip', toShip?.toShip, `${parcels}?status=PENDING_SHIPMENT`),
+    task('late', toShip?.late, `${parcels}?late=1`, true),
+    task('cases', problem('CASE'), paths.cases, true),
+    task('refunds', problem('REFUND'), `${parcels}?tab=refunds&refund=WAIT_SELLER`, true),
+    task('output', problem('OUTPUT'), paths.problems, true),
+    task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
+    task('low', stocks?.low, `${paths.stock}?tab=low`),
+    task('out', stocks?.out, `${paths.stock}?tab=out`),
+    task('auditing', ofStatus('AUDITING'), `${paths.sellerGoods}?status=AUDITING`),
+    task('rejected', ofStatus('REJECTED'), `${paths.sellerGoods}?status=REJECTED`),
+  ];
+}

@@ -1,0 +1,64 @@
+import { graphql } from '../../graphql/generated/gql.ts';
+
+export const LoadToShip = graphql(`
+  query LoadToShip {
+    toShip {
+      toShip
+      late
+      warehouses {
+        warehouseId
+        name
+        toShip
+        late
+        cutoffAt
+      }
+    }
+  }
+`);
+
+export const CountStocksAndGoods = graphql(`
+  query CountStocksAndGoods {
+    goodStocks(pageSize: 1) {
+      counts {
+        all
+        low
+        out
+      }
+    }
+    sellerGoods(pageSize: 1) {
+      counts {
+        status
+        count
+      }
+    }
+  }
+`);
+
+export const WorkbenchGood = graphql(`
+  fragment WorkbenchGood on SellerGood {
+    id
+    name
+    pic
+    monthSold
+    stocks {
+      id
+      available
+    }
+  }
+`);
+
+export const ListSellingGoods = graphql(`
+  query ListSellingGoods {
+    selling: sellerGoods(filter: { status: ON_SALE }, sort: MONTH_SOLD, pageSize: 5) {
+      list {
+        ...WorkbenchGood
+      }
+    }
+    unsold: sellerGoods(filter: { unsold: true }, pageSize: 5) {
+      total
+      list {
+        ...WorkbenchGood
+      }
+    }
+  }
+`);

@@ -16,14 +16,21 @@ afterAll(() => api.close());
 
 type Errors = { errorKey?: string };
 
-/** Waits until so many queries wait for a lock. */
-async function waiting(on: TestApi, count: number): Promise<void> {
-  for (;;) {
+/** Begins requests while somebody else has the stock row of a shop, which lets go when all of them wait. */
+async function whileHeld<T>(on: TestApi, { stockId }: Shop, begin: () => Promise<T>[]): Promise<T[]> {
+  const holder = await on.session();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [stockId]);
+  const begun = begin();
+  for (let waiting = 0; waiting < begun.length; ) {
     const rows = await on.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     );
-    if (rows.length >= count) return;
+    waiting = rows.length;
   }
+  await holder.query('COMMIT');
+  await holder.end();
+  return Promise.all(begun);
 }
 type Placed = Errors & { orderId: number };
 
@@ -117,11 +124,22 @@ describe('transfers beside orders', () => {
     expect(await brokenInvariants(api)).toEqual([]);
   });
 
+  /** Two transfers of one piece that begin while somebody else has the stock row. */
+  async function sendTwice(on: TestApi) {
+    const shop = await on.shop({ stock: 60 });
+    const to = await secondWarehouse(on, shop);
+    const sent = await whileHeld(on, shop, () => [send(shop, to, 1), send(shop, to, 1)]);
+    const [row] = await piecesAt(on, shop.warehouseId);
+    return { done: sent.filter(({ code }) => code === 0).length, left: row?.quantity };
+  }
+
+  it('take their pieces one after the other', async () => {
+    expect(await sendTwice(api)).toEqual({ done: 2, left: 58 });
+  });
+
   it('lose pieces once the row is not locked, so the tests above can fail', async () => {
     const other = await without('send_transfer', ' FOR UPDATE');
-    const shop = await other.shop({ stock: 60 });
-    const to = await secondWarehouse(other, shop);
-    await Promise.all(Array.from({ length: TIMES }, () => send(shop, to, 1)));
+    expect(await sendTwice(other)).toEqual({ done: 2, left: 59 });
     expect(await brokenInvariants(other)).toContain(ADDS_UP);
     await other.close();
   });
@@ -159,16 +177,9 @@ describe('transfers that are received and cancelled at once', () => {
   async function cancelTwice(on: TestApi) {
     const shop = await on.shop({ stock: 10 });
     const { data } = await send(shop, await secondWarehouse(on, shop), 10);
-    const other = await on.session();
-    await other.query('BEGIN');
-    await other.query('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [shop.stockId]);
-    const cancelling = [1, 2].map(() =>
-      decided<Errors>(shop.seller, '/stockTransfers/cancel', { id: data.transferId }),
-    );
-    await waiting(on, 2);
-    await other.query('COMMIT');
-    await other.end();
-    const done = (await Promise.all(cancelling)).filter(({ code }) => code === 0).length;
+    const cancel = () => decided<Errors>(shop.seller, '/stockTransfers/cancel', { id: data.transferId });
+    const cancelled = await whileHeld(on, shop, () => [cancel(), cancel()]);
+    const done = cancelled.filter(({ code }) => code === 0).length;
     return { done, pieces: (await piecesAt(on, shop.warehouseId))[0]?.quantity };
   }
 

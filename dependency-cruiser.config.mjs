@@ -108,6 +108,8 @@ const PUBLIC_FILES = {
     'profit.text.ts',
     'ProfitFigures.tsx',
   ],
+  stockTransfers: ['TransfersTab.tsx'],
+  stocktakes: ['StocktakesTab.tsx'],
   theme: ['ThemeSwitch.tsx'],
   tracking: ['Timeline.tsx'],
 };

@@ -29,6 +29,8 @@ import { resolvers as shipments } from './domains/shipments/shipments.resolvers.
 import { resolvers as shops } from './domains/shops/shops.resolvers.ts';
 import { resolvers as statistics } from './domains/statistics/statistics.resolvers.ts';
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
+import { resolvers as stockTransfers } from './domains/stockTransfers/stockTransfers.resolvers.ts';
+import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];

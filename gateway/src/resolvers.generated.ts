@@ -67,6 +67,13 @@ import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
+import type { TransferStatus } from './domains/stockTransfers/stockTransfers.mapping.ts';
+import type { TransferReason } from './domains/stockTransfers/stockTransfers.mapping.ts';
+import type { TransferAction } from './domains/stockTransfers/stockTransfers.mapping.ts';
+import type { StocktakeStatus } from './domains/stocktakes/stocktakes.mapping.ts';
+import type { StocktakeReason } from './domains/stocktakes/stocktakes.mapping.ts';
+import type { StocktakeAction } from './domains/stocktakes/stocktakes.mapping.ts';
+import type { StocktakeShow } from './domains/stocktakes/stocktakes.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
@@ -102,6 +109,8 @@ import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartD
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
+import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
+import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { Context } from './context.ts';
@@ -1229,6 +1238,16 @@ export type ConsentInput = {
   terms: Scalars['String']['input'];
 };
 
+/** A row of a sheet of counted pieces. */
+export type CountedRowInput = {
+  /** Pieces on the shelf, held ones too. */
+  counted: Scalars['Float']['input'];
+  /** Number of own goods with one combination; else the number of the combination or its merchant code. */
+  goodsNo: Scalars['String']['input'];
+  /** Number of the sheet's row, told with what is wrong. */
+  row: Scalars['Int']['input'];
+};
+
 /** A courier (快递) of the site. REST: `/couriers/getCouriersList`. */
 export type Courier = {
   __typename?: 'Courier';
@@ -1741,6 +1760,8 @@ export type ErrorKey =
   | 'SKUS_OFF'
   /** A combination that was to be removed is in stock (规格【{name}】还有库存，请先清空库存，或者将它下架); `extensions.data.skuId` says which. */
   | 'SKU_IN_STOCK'
+  /** Pieces of it are on their way between warehouses (【{name}】还有调拨在途，请先收货或取消); `extensions.data.skuId` says which. */
+  | 'SKU_IN_TRANSIT'
   /** The goods have several combinations (请选择商品规格); name one by `skuId` or `items`. */
   | 'SKU_NEEDED'
   /** A combination that was to be removed is in an unfinished order (规格【{name}】有未完成订单，不能删除，可以将它下架); `extensions.data.skuId` says which. */
@@ -1749,6 +1770,12 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** Nothing was counted yet (还没有盘点任何商品). */
+  | 'STOCKTAKE_EMPTY'
+  /** What was counted would leave fewer pieces than orders hold (【{title}】过账后库存为{after}件，少于已锁定的{locked}件); `extensions.data.rows` has `skuId`, `title`, `after` and `locked` of each. */
+  | 'STOCKTAKE_LOCKED'
+  /** A stocktake was posted or discarded meanwhile (盘点单状态已变更，请刷新后重试). */
+  | 'STOCKTAKE_STATE'
   /** The goods have a stock row at this warehouse (该商品在此仓库已有库存); change that one. */
   | 'STOCK_EXISTS'
   /** Orders hold more than that (库存不能小于已锁定数量{locked}); `extensions.data.locked` says how many pieces. */
@@ -1763,13 +1790,15 @@ export type ErrorKey =
   | 'TIMEOUT'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
+  /** A transfer was received or cancelled meanwhile (调拨单状态已变更，请刷新后重试). */
+  | 'TRANSFER_STATE'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
   | 'UNAVAILABLE'
   /** The buyer has as many unpaid orders as are allowed (待付款订单过多，请先支付或取消); pay or cancel some. */
   | 'UNPAID_LIMIT'
   /** Too many pictures were uploaded today (今日上传次数已用完); come back tomorrow. */
   | 'UPLOAD_LIMIT'
-  /** The warehouse has stock or unfinished orders (仓库下存在商品或未完成订单，不能删除); clear it first. */
+  /** The warehouse has stock, unfinished orders or transfers on their way (仓库下存在商品、未完成订单或在途调拨，不能删除); clear it first. */
   | 'WAREHOUSE_IN_USE'
   /** Another warehouse of the site has this name (仓库名称已被使用); choose another one. */
   | 'WAREHOUSE_NAME'
@@ -2366,6 +2395,19 @@ export type ImportStatusCount = {
   status: ImportStatus;
 };
 
+/** Rows that are in order are kept, the others said. REST: `POST /stocktakes/importLines`. */
+export type ImportStocktakeLinesPayload = {
+  __typename?: 'ImportStocktakeLinesPayload';
+  /** Rows that were not taken over, with why; empty when all were. */
+  failed: Array<StockRowRefusal>;
+  /** Rows that were taken over. */
+  saved: Scalars['Int']['output'];
+  /** The stocktake (盘点单) as it is now, read only when asked for; null when it cannot be read just now. */
+  stocktake?: Maybe<Stocktake>;
+  /** The stocktake. */
+  stocktakeId: Scalars['EntityId']['output'];
+};
+
 /** One that the caller has invited. REST: a row of `/user/invite/list`. */
 export type Invitee = {
   __typename?: 'Invitee';
@@ -2860,8 +2902,12 @@ export type Mutation = {
   authoriseShop: AuthoriseShopPayload;
   /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
   beginRealName: BeginRealNamePayload;
+  /** Suppliers: begins to count a warehouse; the same `clientNo` begins one. REST: `POST /stocktakes/begin`. */
+  beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
+  /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
+  cancelStockTransfer: StockTransferPayload;
   /**
    * Every session of the account ends; the caller goes on with the one in the answer's header `new-token`.
    * REST: `POST /common/changePassword`.
@@ -2944,6 +2990,8 @@ export type Mutation = {
   deleteUserProfits: Array<Scalars['EntityId']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
   deleteWarehouses: Array<DeedResult>;
+  /** Suppliers: gives a draft up; the stock stays as it is. REST: `POST /stocktakes/discard`. */
+  discardStocktake: StocktakePayload;
   /** Buyers: nothing more is suggested for a parcel. REST: `POST /afterSales/dismissSuggestion`. */
   dismissSuggestion: DismissSuggestionPayload;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
@@ -3005,6 +3053,8 @@ export type Mutation = {
   importGoodStocks: ImportGoodStocksPayload;
   /** Takes links of SKUs from rows of a sheet, at most 1,000, each by itself. REST: `POST /shops/importShopSkus`. */
   importShopSkus: ImportShopSkusPayload;
+  /** Suppliers: takes counted pieces of a sheet over, at most 1,000 rows. REST: `POST /stocktakes/importLines`. */
+  importStocktakeLines: ImportStocktakeLinesPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
   /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
@@ -3027,6 +3077,8 @@ export type Mutation = {
   openCourierClaim: CourierClaimPayload;
   /** Suppliers: puts money of the wallet into the deposit. The same `clientNo` moves it once. REST: `POST /deposit/payIn`. */
   payIntoDeposit: Deposit;
+  /** Suppliers: applies the differences of a draft to the stock as it is now. REST: `POST /stocktakes/post`. */
+  postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
   /**
@@ -3044,6 +3096,8 @@ export type Mutation = {
   readCase: CasePayload;
   /** Marks the caller's notices (站内消息) as read; answers what is unread then. REST: `POST /notice/read`. */
   readNotices: UnreadNotices;
+  /** Suppliers: says that a transfer has arrived, and what of it did not. REST: `POST /stockTransfers/receive`. */
+  receiveStockTransfer: StockTransferPayload;
   /**
    * Gives money of at most 200 parcels back, or asks for it; a supplier gives what is its own.
    * REST: `POST /orderPackages/refund`.
@@ -3076,6 +3130,8 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
+  /** Suppliers: keeps counted pieces of a draft. REST: `POST /stocktakes/saveLines`. */
+  saveStocktakeLines: SaveStocktakeLinesPayload;
   /** Says something in an open case. The same `clientNo` says it once. REST: `POST /afterSales/say`. */
   sayInCase: CasePayload;
   /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
@@ -3087,6 +3143,11 @@ export type Mutation = {
    * REST: `POST /common/sendPhoneCode`.
    */
   sendPhoneCode: SendPhoneCodePayload;
+  /**
+   * Suppliers: sends pieces from one warehouse to another, all lines or none; the same `clientNo` is sent once. STOCK_SHORT has
+   * `rows` of what is short. REST: `POST /stockTransfers/send`.
+   */
+  sendStockTransfer: StockTransferPayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
   setDefaultProfit: DefaultProfit;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
@@ -3183,7 +3244,20 @@ export type MutationBeginRealNameArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationBeginStocktakeArgs = {
+  clientNo: Scalars['String']['input'];
+  input: StocktakeInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelOrderArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -3378,6 +3452,12 @@ export type MutationDeleteWarehousesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDiscardStocktakeArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDismissSuggestionArgs = {
   packageId: Scalars['EntityId']['input'];
 };
@@ -3510,6 +3590,13 @@ export type MutationImportShopSkusArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationImportStocktakeLinesArgs = {
+  id: Scalars['EntityId']['input'];
+  rows: Array<CountedRowInput>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLinkReturnArgs = {
   caseId: Scalars['EntityId']['input'];
   id: Scalars['EntityId']['input'];
@@ -3567,6 +3654,12 @@ export type MutationPayIntoDepositArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPostStocktakeArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
@@ -3607,6 +3700,13 @@ export type MutationReadCaseArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReadNoticesArgs = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationReceiveStockTransferArgs = {
+  id: Scalars['EntityId']['input'];
+  rows?: InputMaybe<Array<ReceivedRowInput>>;
 };
 
 
@@ -3679,6 +3779,13 @@ export type MutationSavePrintSettingArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveStocktakeLinesArgs = {
+  id: Scalars['EntityId']['input'];
+  rows: Array<StocktakeRowInput>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSayInCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
@@ -3704,6 +3811,13 @@ export type MutationScheduleGoodsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSendPhoneCodeArgs = {
   input: PhoneCodeInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSendStockTransferArgs = {
+  clientNo: Scalars['String']['input'];
+  input: StockTransferInput;
 };
 
 
@@ -5362,6 +5476,15 @@ export type Query = {
    * REST: `POST /goodStock/getReservationsList`.
    */
   stockReservations: StockReservationPage;
+  /** Own transfers between warehouses (调拨单), newest first; suppliers only. REST: `POST /stockTransfers/getTransfersList`. */
+  stockTransfers: StockTransferPage;
+  /**
+   * What there is to count: of a draft every combination with stock at its warehouse, and what was counted besides; later
+   * what was counted; suppliers only. REST: `POST /stocktakes/getLinesList`.
+   */
+  stocktakeLines: StocktakeLinePage;
+  /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
+  stocktakes: StocktakePage;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
   /** How many parcels wait to be shipped, and until when today; suppliers only. REST: `POST /orderPackages/toShip`. */
@@ -5768,6 +5891,34 @@ export type QueryStockReservationsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryStockTransfersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StockTransferFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryStocktakeLinesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StocktakeLineFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  stocktakeId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryStocktakesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StocktakeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryTimelineArgs = {
   packageId: Scalars['EntityId']['input'];
 };
@@ -6009,6 +6160,16 @@ export type ReasonCode =
   | 'WAYBILL_BALANCE'
   /** 运单号已被使用 */
   | 'WAYBILL_USED';
+
+/** A line that did not arrive whole. */
+export type ReceivedRowInput = {
+  /** Why. */
+  reason: TransferReason;
+  /** Pieces that arrived, fewer than were sent. */
+  received: Scalars['Int']['input'];
+  /** A combination of the transfer. */
+  skuId: Scalars['EntityId']['input'];
+};
 
 /** Who gets a parcel, as changed by its buyer. REST: body of `POST /orderPackages/editReceiver`. */
 export type ReceiverInput = {
@@ -6538,6 +6699,17 @@ export type RowProblem = {
 };
 
 export type { RowState };
+
+/** REST: answer of `POST /stocktakes/saveLines`. */
+export type SaveStocktakeLinesPayload = {
+  __typename?: 'SaveStocktakeLinesPayload';
+  /** The lines that were named, as they are now. */
+  lines: Array<StocktakeLine>;
+  /** The stocktake (盘点单) as it is now, read only when asked for; null when it cannot be read just now. */
+  stocktake?: Maybe<Stocktake>;
+  /** The stocktake. */
+  stocktakeId: Scalars['EntityId']['output'];
+};
 
 /** A parcel that has come back to a warehouse. REST: body of `POST /returns/scan`. */
 export type ScanReturnInput = {
@@ -7586,11 +7758,11 @@ export type StepCourierClaimInput = {
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
 export type StockLog = {
   __typename?: 'StockLog';
-  /** Number of the order, parcel, refund or import that it belongs to; empty for a person's own change. */
+  /** Number of the order, parcel, refund, import, transfer or stocktake that it belongs to; empty for a person's own change. */
   bizNo: Scalars['String']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Pieces: of the quantity for 1, 2, 6, 7 and 8, of what is locked for 3 to 5. */
+  /** Pieces: of what is locked for 3 to 5, else of the quantity. */
   delta: Scalars['Int']['output'];
   /** Stable number of the movement; the newest has the highest. */
   id: Scalars['EntityId']['output'];
@@ -7688,6 +7860,275 @@ export type StockRowRefusal = {
   row: Scalars['Int']['output'];
 };
 
+/** Pieces that a supplier moves from one of its warehouses to another (调拨单). REST: `/stockTransfers/getTransfersList`. */
+export type StockTransfer = {
+  __typename?: 'StockTransfer';
+  /** What can be done with it now. */
+  allowedActions: Array<TransferAction>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was received or cancelled; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Warehouse that the pieces left (调出仓库). */
+  fromWarehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  fromWarehouseName: Scalars['String']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** What was sent, by combination. */
+  lines: Array<StockTransferLine>;
+  /** Pieces of it that did not arrive; 0 while on the way. */
+  lost: Scalars['Int']['output'];
+  /** Words of whoever sent it; empty without any (备注). */
+  note: Scalars['String']['output'];
+  /** Pieces that were sent. */
+  pieces: Scalars['Int']['output'];
+  /** Combinations in it. */
+  skuCount: Scalars['Int']['output'];
+  /** How it stands. */
+  status: TransferStatus;
+  /** The same in Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Warehouse that they go to (调入仓库). */
+  toWarehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  toWarehouseName: Scalars['String']['output'];
+  /** Number that people are told (调拨单号): `DB`, moment and six digits; the stock log names it. */
+  transferNo: Scalars['String']['output'];
+};
+
+/** Which transfers are listed; what is absent excludes nothing. */
+export type StockTransferFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only those that stand so. */
+  status?: InputMaybe<TransferStatus>;
+  /** Only those from or to this warehouse. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** What is moved, and where. REST: body of `POST /stockTransfers/send`. */
+export type StockTransferInput = {
+  /** The own warehouse that the pieces leave. */
+  fromWarehouseId: Scalars['EntityId']['input'];
+  /** 1 to 200 combinations, each once. */
+  lines: Array<StockTransferLineInput>;
+  /** At most 100 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The own warehouse that they go to, another one. */
+  toWarehouseId: Scalars['EntityId']['input'];
+};
+
+/** Pieces of a combination in a transfer. */
+export type StockTransferLine = {
+  __typename?: 'StockTransferLine';
+  /** Its goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of its goods. */
+  goodName: Scalars['String']['output'];
+  /** Picture of the combination, else the first of its goods; empty without one. */
+  goodPic: Scalars['String']['output'];
+  /** The supplier's own article number (商家编码); empty without one. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces that were sent. */
+  num: Scalars['Int']['output'];
+  /** Why fewer arrived; null when all did. */
+  reason?: Maybe<TransferReason>;
+  /** Pieces that arrived; null while on the way and when cancelled. */
+  received?: Maybe<Scalars['Int']['output']>;
+  /** The combination (规格). */
+  skuId: Scalars['EntityId']['output'];
+  /** Values of the combination, such as `红色 / L`; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Number of the combination (规格编号). */
+  skuNo: Scalars['String']['output'];
+};
+
+/** Pieces of a combination that are to be moved. */
+export type StockTransferLineInput = {
+  /** Pieces, 1 to 9,999,999, of those that no order holds. */
+  num: Scalars['Int']['input'];
+  /** An own combination that is no bundle. */
+  skuId: Scalars['EntityId']['input'];
+};
+
+/** Transfers (调拨单) of a supplier, the newest first. */
+export type StockTransferPage = {
+  __typename?: 'StockTransferPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<StockTransfer>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** REST: answer of `POST /stockTransfers/send`, `/stockTransfers/receive` and `/stockTransfers/cancel`. */
+export type StockTransferPayload = {
+  __typename?: 'StockTransferPayload';
+  /** It (调拨单) as it is now, read only when asked for; null when it cannot be read just now. */
+  transfer?: Maybe<StockTransfer>;
+  /** The transfer. */
+  transferId: Scalars['EntityId']['output'];
+};
+
+/** What a supplier counts at a warehouse (盘点单). REST: `/stocktakes/getStocktakesList`. */
+export type Stocktake = {
+  __typename?: 'Stocktake';
+  /** What can be done with it now. */
+  allowedActions: Array<StocktakeAction>;
+  /** How many combinations were counted. */
+  counted: Scalars['Int']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many of them have another number than the book. */
+  different: Scalars['Int']['output'];
+  /** Pieces that there were fewer, over all combinations (盘亏). */
+  fewer: Scalars['Int']['output'];
+  /** When it was posted or discarded; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Pieces that there were more, over all combinations (盘盈). */
+  more: Scalars['Int']['output'];
+  /** Words of whoever began it; empty without any (备注). */
+  note: Scalars['String']['output'];
+  /** How it stands. */
+  status: StocktakeStatus;
+  /** The same in Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Number that people are told (盘点单号): `PD`, moment and six digits; the stock log names it. */
+  stocktakeNo: Scalars['String']['output'];
+  /** The own warehouse. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+};
+
+export type { StocktakeAction };
+
+/** Which stocktakes are listed; what is absent excludes nothing. */
+export type StocktakeFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only those that stand so. */
+  status?: InputMaybe<StocktakeStatus>;
+  /** Only those of this warehouse. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** Which warehouse is counted. REST: body of `POST /stocktakes/begin`. */
+export type StocktakeInput = {
+  /** At most 100 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The own warehouse. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+/** A combination in a stocktake. REST: `/stocktakes/getLinesList`. */
+export type StocktakeLine = {
+  __typename?: 'StocktakeLine';
+  /** Pieces on hand by the book (账面): when it was counted, and now where it was not. */
+  book: Scalars['Int']['output'];
+  /** Pieces on the shelf, held ones too (实盘); null while not counted. */
+  counted?: Maybe<Scalars['Int']['output']>;
+  /** When it was counted; null while it was not. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces that posting adds or takes (差异); null while not counted. */
+  difference?: Maybe<Scalars['Int']['output']>;
+  /** Name of its goods. */
+  goodName: Scalars['String']['output'];
+  /** Picture of the combination, else the first of its goods; empty without one. */
+  goodPic: Scalars['String']['output'];
+  /** Number of its goods (商品编号). */
+  goodsNo: Scalars['String']['output'];
+  /** Pieces that orders hold now (锁定). */
+  locked: Scalars['Int']['output'];
+  /** The supplier's own article number (商家编码); empty without one. */
+  merchantCode: Scalars['String']['output'];
+  /** Why they differ; null without a difference. */
+  reason?: Maybe<StocktakeReason>;
+  /** The combination (规格). */
+  skuId: Scalars['EntityId']['output'];
+  /** Values of the combination, such as `红色 / L`; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Number of the combination (规格编号). */
+  skuNo: Scalars['String']['output'];
+};
+
+/** Which lines of a stocktake are listed; what is absent excludes nothing. */
+export type StocktakeLineFilter = {
+  /** Part of the goods' name, its pinyin or initials, of the goods number, or a merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  show?: InputMaybe<StocktakeShow>;
+};
+
+/** Lines of a stocktake, by combination. */
+export type StocktakeLinePage = {
+  __typename?: 'StocktakeLinePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<StocktakeLine>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Stocktakes (盘点单) of a supplier, the newest first. */
+export type StocktakePage = {
+  __typename?: 'StocktakePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<Stocktake>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** REST: answer of `POST /stocktakes/begin`, `/stocktakes/post` and `/stocktakes/discard`. */
+export type StocktakePayload = {
+  __typename?: 'StocktakePayload';
+  /** It (盘点单) as it is now, read only when asked for; null when it cannot be read just now. */
+  stocktake?: Maybe<Stocktake>;
+  /** The stocktake. */
+  stocktakeId: Scalars['EntityId']['output'];
+};
+
+export type { StocktakeReason };
+
+/** What was counted of a combination. */
+export type StocktakeRowInput = {
+  /** Pieces on the shelf, held ones too, 0 to 9,999,999; null takes the line out. */
+  counted?: InputMaybe<Scalars['Int']['input']>;
+  /** Why it differs; one that does not go with the difference is replaced by 盘盈 or 盘亏, which are the default. */
+  reason?: InputMaybe<StocktakeReason>;
+  /** An own combination that is no bundle. */
+  skuId: Scalars['EntityId']['input'];
+};
+
+export type { StocktakeShow };
+
+export type { StocktakeStatus };
+
 /**
  * What happens while a page is open, over server-sent events at `POST /graphql/stream`. When the stream ends, whoever
  * listens subscribes again and reads anew what it shows.
@@ -7782,6 +8223,12 @@ export type ToShipAtWarehouse = {
 };
 
 export type { TraceState };
+
+export type { TransferAction };
+
+export type { TransferReason };
+
+export type { TransferStatus };
 
 /** A shop order whose goods are not known. */
 export type UnplannedOrder = {
@@ -8246,6 +8693,7 @@ export type ResolversTypes = {
   ConfirmRealNamePayload: ResolverTypeWrapper<ConfirmRealNamePayloadDto>;
   Consent: ResolverTypeWrapper<ConsentDto>;
   ConsentInput: ConsentInput;
+  CountedRowInput: CountedRowInput;
   Courier: ResolverTypeWrapper<CourierDto>;
   CourierClaim: ResolverTypeWrapper<CourierClaimDto>;
   CourierClaimFilter: CourierClaimFilter;
@@ -8305,6 +8753,7 @@ export type ResolversTypes = {
   ImportShopSkusPayload: ResolverTypeWrapper<ImportShopSkusPayloadDto>;
   ImportStatus: ImportStatus;
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
+  ImportStocktakeLinesPayload: ResolverTypeWrapper<ImportStocktakeLinesPayloadDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitee: ResolverTypeWrapper<InviteeDto>;
   InviteeFilter: InviteeFilter;
@@ -8436,6 +8885,7 @@ export type ResolversTypes = {
   ReAutoSendPayload: ResolverTypeWrapper<ReAutoSendPayloadDto>;
   RealStatus: RealStatus;
   ReasonCode: ReasonCode;
+  ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: ResolverTypeWrapper<RechargeDto>;
   RechargeFilter: RechargeFilter;
@@ -8473,6 +8923,7 @@ export type ResolversTypes = {
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
+  SaveStocktakeLinesPayload: ResolverTypeWrapper<SaveStocktakeLinesPayloadDto>;
   ScanReturnInput: ScanReturnInput;
   Seller: ResolverTypeWrapper<SellerDto>;
   SellerAfterSales: ResolverTypeWrapper<SellerAfterSalesDto>;
@@ -8535,6 +8986,26 @@ export type ResolversTypes = {
   StockReservationPage: ResolverTypeWrapper<StockReservationPageDto>;
   StockRowInput: StockRowInput;
   StockRowRefusal: ResolverTypeWrapper<StockRowRefusal>;
+  StockTransfer: ResolverTypeWrapper<StockTransferDto>;
+  StockTransferFilter: StockTransferFilter;
+  StockTransferInput: StockTransferInput;
+  StockTransferLine: ResolverTypeWrapper<StockTransferLineDto>;
+  StockTransferLineInput: StockTransferLineInput;
+  StockTransferPage: ResolverTypeWrapper<StockTransferPageDto>;
+  StockTransferPayload: ResolverTypeWrapper<StockTransferPayloadDto>;
+  Stocktake: ResolverTypeWrapper<StocktakeDto>;
+  StocktakeAction: StocktakeAction;
+  StocktakeFilter: StocktakeFilter;
+  StocktakeInput: StocktakeInput;
+  StocktakeLine: ResolverTypeWrapper<StocktakeLineDto>;
+  StocktakeLineFilter: StocktakeLineFilter;
+  StocktakeLinePage: ResolverTypeWrapper<StocktakeLinePageDto>;
+  StocktakePage: ResolverTypeWrapper<StocktakePageDto>;
+  StocktakePayload: ResolverTypeWrapper<StocktakePayloadDto>;
+  StocktakeReason: StocktakeReason;
+  StocktakeRowInput: StocktakeRowInput;
+  StocktakeShow: StocktakeShow;
+  StocktakeStatus: StocktakeStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupplyPriceStep: ResolverTypeWrapper<SupplyPriceStepDto>;
@@ -8546,6 +9017,9 @@ export type ResolversTypes = {
   ToShip: ResolverTypeWrapper<ToShipDto>;
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TraceState: TraceState;
+  TransferAction: TransferAction;
+  TransferReason: TransferReason;
+  TransferStatus: TransferStatus;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   UnreadNotices: ResolverTypeWrapper<UnreadNoticesDto>;
   UserProfit: ResolverTypeWrapper<UserProfitDto>;
@@ -8622,6 +9096,7 @@ export type ResolversParentTypes = {
   ConfirmRealNamePayload: ConfirmRealNamePayloadDto;
   Consent: ConsentDto;
   ConsentInput: ConsentInput;
+  CountedRowInput: CountedRowInput;
   Courier: CourierDto;
   CourierClaim: CourierClaimDto;
   CourierClaimFilter: CourierClaimFilter;
@@ -8673,6 +9148,7 @@ export type ResolversParentTypes = {
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
   ImportShopSkusPayload: ImportShopSkusPayloadDto;
   ImportStatusCount: ImportStatusCount;
+  ImportStocktakeLinesPayload: ImportStocktakeLinesPayloadDto;
   Int: Scalars['Int']['output'];
   Invitee: InviteeDto;
   InviteeFilter: InviteeFilter;
@@ -8776,6 +9252,7 @@ export type ResolversParentTypes = {
   QuoteStock: QuoteStock;
   QuotedParcel: QuotedParcel;
   ReAutoSendPayload: ReAutoSendPayloadDto;
+  ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: RechargeDto;
   RechargeFilter: RechargeFilter;
@@ -8803,6 +9280,7 @@ export type ResolversParentTypes = {
   RevealReceiverPayload: RevealReceiverPayloadDto;
   ReviewOrderPayload: ReviewOrderPayloadDto;
   RowProblem: RowProblemDto;
+  SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
   Seller: SellerDto;
   SellerAfterSales: SellerAfterSalesDto;
@@ -8859,6 +9337,22 @@ export type ResolversParentTypes = {
   StockReservationPage: StockReservationPageDto;
   StockRowInput: StockRowInput;
   StockRowRefusal: StockRowRefusal;
+  StockTransfer: StockTransferDto;
+  StockTransferFilter: StockTransferFilter;
+  StockTransferInput: StockTransferInput;
+  StockTransferLine: StockTransferLineDto;
+  StockTransferLineInput: StockTransferLineInput;
+  StockTransferPage: StockTransferPageDto;
+  StockTransferPayload: StockTransferPayloadDto;
+  Stocktake: StocktakeDto;
+  StocktakeFilter: StocktakeFilter;
+  StocktakeInput: StocktakeInput;
+  StocktakeLine: StocktakeLineDto;
+  StocktakeLineFilter: StocktakeLineFilter;
+  StocktakeLinePage: StocktakeLinePageDto;
+  StocktakePage: StocktakePageDto;
+  StocktakePayload: StocktakePayloadDto;
+  StocktakeRowInput: StocktakeRowInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SupplyPriceStep: SupplyPriceStepDto;
@@ -9702,6 +10196,13 @@ export type ImportStatusCountResolvers<ContextType = Context, ParentType extends
   status?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
 };
 
+export type ImportStocktakeLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStocktakeLinesPayload'] = ResolversParentTypes['ImportStocktakeLinesPayload']> = {
+  failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stocktake?: Resolver<Maybe<ResolversTypes['Stocktake']>, ParentType, ContextType>;
+  stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type InviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitee'] = ResolversParentTypes['Invitee']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsMarkUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9920,7 +10421,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
+  beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   confirmBatch?: Resolver<ResolversTypes['ConfirmBatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
@@ -9951,6 +10454,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
+  discardStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationDiscardStocktakeArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
@@ -9970,6 +10474,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
+  importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
@@ -9981,6 +10486,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
+  postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
@@ -9988,6 +10494,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reAutoSend?: Resolver<ResolversTypes['ReAutoSendPayload'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'id'>>;
   readCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReadCaseArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
+  receiveStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationReceiveStockTransferArgs, 'id'>>;
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
@@ -9998,10 +10505,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
+  saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
@@ -10670,6 +11179,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
+  stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
+  stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
+  stocktakes?: Resolver<ResolversTypes['StocktakePage'], ParentType, ContextType, RequireFields<QueryStocktakesArgs, 'page' | 'pageSize'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
@@ -10973,6 +11485,12 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RowStateResolvers = EnumResolverSignature<{ DUPLICATE?: any, ERROR?: any, EXCLUDED?: any, OK?: any, WARN?: any }, ResolversTypes['RowState']>;
+
+export type SaveStocktakeLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStocktakeLinesPayload'] = ResolversParentTypes['SaveStocktakeLinesPayload']> = {
+  lines?: Resolver<Array<ResolversTypes['StocktakeLine']>, ParentType, ContextType>;
+  stocktake?: Resolver<Maybe<ResolversTypes['Stocktake']>, ParentType, ContextType>;
+  stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   authorityId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -11419,7 +11937,7 @@ export type StockLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any }, ResolversTypes['StockLogType']>;
+export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
 
 export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11443,6 +11961,116 @@ export type StockRowRefusalResolvers<ContextType = Context, ParentType extends R
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type StockTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockTransfer'] = ResolversParentTypes['StockTransfer']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['TransferAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fromWarehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  fromWarehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StockTransferLine']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toWarehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  toWarehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockTransferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockTransferLine'] = ResolversParentTypes['StockTransferLine']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['TransferReason']>, ParentType, ContextType>;
+  received?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockTransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockTransferPage'] = ResolversParentTypes['StockTransferPage']> = {
+  list?: Resolver<Array<ResolversTypes['StockTransfer']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StockTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockTransferPayload'] = ResolversParentTypes['StockTransferPayload']> = {
+  transfer?: Resolver<Maybe<ResolversTypes['StockTransfer']>, ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type StocktakeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stocktake'] = ResolversParentTypes['Stocktake']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['StocktakeAction']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  different?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StocktakeStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stocktakeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StocktakeActionResolvers = EnumResolverSignature<{ COUNT?: any, DISCARD?: any, POST?: any }, ResolversTypes['StocktakeAction']>;
+
+export type StocktakeLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StocktakeLine'] = ResolversParentTypes['StocktakeLine']> = {
+  book?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StocktakeReason']>, ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StocktakeLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StocktakeLinePage'] = ResolversParentTypes['StocktakeLinePage']> = {
+  list?: Resolver<Array<ResolversTypes['StocktakeLine']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StocktakePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StocktakePage'] = ResolversParentTypes['StocktakePage']> = {
+  list?: Resolver<Array<ResolversTypes['Stocktake']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StocktakePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StocktakePayload'] = ResolversParentTypes['StocktakePayload']> = {
+  stocktake?: Resolver<Maybe<ResolversTypes['Stocktake']>, ParentType, ContextType>;
+  stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type StocktakeReasonResolvers = EnumResolverSignature<{ DAMAGED?: any, FEWER?: any, MORE?: any, OTHER?: any }, ResolversTypes['StocktakeReason']>;
+
+export type StocktakeShowResolvers = EnumResolverSignature<{ COUNTED?: any, DIFFERENT?: any, OPEN?: any }, ResolversTypes['StocktakeShow']>;
+
+export type StocktakeStatusResolvers = EnumResolverSignature<{ DISCARDED?: any, DRAFT?: any, POSTED?: any }, ResolversTypes['StocktakeStatus']>;
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
@@ -11484,6 +12112,12 @@ export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends
 };
 
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
+
+export type TransferActionResolvers = EnumResolverSignature<{ CANCEL?: any, RECEIVE?: any }, ResolversTypes['TransferAction']>;
+
+export type TransferReasonResolvers = EnumResolverSignature<{ DAMAGED?: any, SHORT?: any }, ResolversTypes['TransferReason']>;
+
+export type TransferStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, RECEIVED?: any, SENT?: any }, ResolversTypes['TransferStatus']>;
 
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -11694,6 +12328,7 @@ export type Resolvers<ContextType = Context> = {
   ImportShopSkusPayload?: ImportShopSkusPayloadResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
+  ImportStocktakeLinesPayload?: ImportStocktakeLinesPayloadResolvers<ContextType>;
   Invitee?: InviteeResolvers<ContextType>;
   InviteePage?: InviteePageResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
@@ -11825,6 +12460,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
+  SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAfterSales?: SellerAfterSalesResolvers<ContextType>;
   SellerBundlePart?: SellerBundlePartResolvers<ContextType>;
@@ -11869,6 +12505,19 @@ export type Resolvers<ContextType = Context> = {
   StockReservation?: StockReservationResolvers<ContextType>;
   StockReservationPage?: StockReservationPageResolvers<ContextType>;
   StockRowRefusal?: StockRowRefusalResolvers<ContextType>;
+  StockTransfer?: StockTransferResolvers<ContextType>;
+  StockTransferLine?: StockTransferLineResolvers<ContextType>;
+  StockTransferPage?: StockTransferPageResolvers<ContextType>;
+  StockTransferPayload?: StockTransferPayloadResolvers<ContextType>;
+  Stocktake?: StocktakeResolvers<ContextType>;
+  StocktakeAction?: StocktakeActionResolvers;
+  StocktakeLine?: StocktakeLineResolvers<ContextType>;
+  StocktakeLinePage?: StocktakeLinePageResolvers<ContextType>;
+  StocktakePage?: StocktakePageResolvers<ContextType>;
+  StocktakePayload?: StocktakePayloadResolvers<ContextType>;
+  StocktakeReason?: StocktakeReasonResolvers;
+  StocktakeShow?: StocktakeShowResolvers;
+  StocktakeStatus?: StocktakeStatusResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupplyPriceStep?: SupplyPriceStepResolvers<ContextType>;
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
@@ -11877,6 +12526,9 @@ export type Resolvers<ContextType = Context> = {
   ToShip?: ToShipResolvers<ContextType>;
   ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
+  TransferAction?: TransferActionResolvers;
+  TransferReason?: TransferReasonResolvers;
+  TransferStatus?: TransferStatusResolvers;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   UnreadNotices?: UnreadNoticesResolvers<ContextType>;
   UserProfit?: UserProfitResolvers<ContextType>;

@@ -17,6 +17,7 @@ import {
 } from '../support/api.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
+import { secondWarehouse } from '../support/secondWarehouse.ts';
 
 const realName: RealNameVerifier = {
   begin: async () => {
@@ -187,6 +188,17 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goodStock/getStockLogsList': sellers,
   'POST /goodStock/getReservationsList': sellers,
   'POST /goodStock/importGoodStocks': sellers,
+  'POST /stockTransfers/getTransfersList': sellers,
+  'POST /stockTransfers/send': sellers,
+  'POST /stockTransfers/receive': sellers,
+  'POST /stockTransfers/cancel': sellers,
+  'POST /stocktakes/getStocktakesList': sellers,
+  'POST /stocktakes/getLinesList': sellers,
+  'POST /stocktakes/begin': sellers,
+  'POST /stocktakes/saveLines': sellers,
+  'POST /stocktakes/importLines': sellers,
+  'POST /stocktakes/post': sellers,
+  'POST /stocktakes/discard': sellers,
   'POST /refunds/confirmReturn': sellers,
   'POST /refunds/revoke': buyers,
   'POST /tracking/push': everyone,
@@ -360,6 +372,7 @@ describe('every route', () => {
 const SHARED: Record<string, string> = {
   'POST /afterSales/open skuId': 'lines of the parcel that stands beside them',
   'POST /afterSales/answer courierId': 'couriers',
+  'POST /stockTransfers/receive skuId': 'lines of the transfer that stands beside them',
   'POST /afterSales/reply courierId': 'couriers',
   'POST /orders/quote lineIds': 'lines of the shop order that stands beside them',
   'POST /orders/createOrder lineIds': 'lines of the shop order that stands beside them',
@@ -483,6 +496,9 @@ type World = {
   userProfitId: number;
   priceListId: number;
   answerTemplateId: number;
+  otherWarehouseId: number;
+  transferId: number;
+  stocktakeId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -535,6 +551,8 @@ const goodForm = {
 const combination = { values: [], supplyPrice: 100, weight: 100 };
 const good = ({ shop }: World) => shop.goodId;
 const stock = ({ shop }: World) => shop.stockId;
+const transfer = (world: World) => world.transferId;
+const stocktake = (world: World) => world.stocktakeId;
 const warehouse = ({ shop }: World) => shop.warehouseId;
 const shopOrder = (world: World) => world.shopOrderId;
 const merge = (world: World) => world.mergeId;
@@ -967,6 +985,76 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (stockId) => [{ stockId }],
   },
+  'POST /stockTransfers/getTransfersList ids': {
+    id: transfer,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /stockTransfers/getTransfersList warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ warehouseId }],
+  },
+  'POST /stockTransfers/send fromWarehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (fromWarehouseId, _, { otherWarehouseId, shop: { skuId } }) => [
+      { fromWarehouseId, toWarehouseId: otherWarehouseId, lines: [{ skuId, num: 1 }] },
+    ],
+  },
+  'POST /stockTransfers/send toWarehouseId': {
+    id: (world) => world.otherWarehouseId,
+    owner: supplier,
+    bodies: (toWarehouseId, _, { shop: { skuId, warehouseId } }) => [
+      { fromWarehouseId: warehouseId, toWarehouseId, lines: [{ skuId, num: 1 }] },
+    ],
+  },
+  'POST /stockTransfers/send skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _, { otherWarehouseId, shop: { warehouseId } }) => [
+      { fromWarehouseId: warehouseId, toWarehouseId: otherWarehouseId, lines: [{ skuId, num: 1 }] },
+    ],
+  },
+  'POST /stockTransfers/receive id': { id: transfer, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /stockTransfers/cancel id': { id: transfer, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /stocktakes/getStocktakesList ids': {
+    id: stocktake,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /stocktakes/getStocktakesList warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ warehouseId }],
+  },
+  'POST /stocktakes/getLinesList stocktakeId': {
+    id: stocktake,
+    owner: supplier,
+    bodies: (stocktakeId) => [{ stocktakeId }],
+  },
+  'POST /stocktakes/begin warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ warehouseId }],
+  },
+  'POST /stocktakes/saveLines id': {
+    id: stocktake,
+    owner: supplier,
+    bodies: (id, _, { shop: { skuId } }) => [{ id, lines: [{ skuId, counted: 4 }] }],
+  },
+  'POST /stocktakes/saveLines skuId': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (skuId, _, { stocktakeId }) => [{ id: stocktakeId, lines: [{ skuId, counted: 4 }] }],
+  },
+  'POST /stocktakes/importLines id': {
+    id: stocktake,
+    owner: supplier,
+    bodies: (id) => [{ id, rows: [{ row: 2, goodsNo: '没有', counted: 4 }] }],
+  },
+  'POST /stocktakes/post id': { id: stocktake, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /stocktakes/discard id': { id: stocktake, owner: supplier, bodies: (id) => [{ id }] },
   'POST /warehouse/find id': { id: warehouse, owner: supplier, bodies: (id) => [{ id }] },
   'PUT /warehouse/update id': {
     id: warehouse,
@@ -1249,6 +1337,7 @@ async function newWorld(): Promise<World> {
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
+    ...(await moveAndCount(shop)),
     ...(await inviteSomebody(owner)),
     ...(await askForRefund(owner, shop)),
     ...(await bindShop(owner, shop)),
@@ -1346,6 +1435,26 @@ async function agreeOnPrices({ seller, goodId }: Shop): Promise<number> {
     priceList(goodId, { levels: [12] }),
   );
   return data.id;
+}
+
+/** A transfer that is on its way, and a stocktake that was begun. */
+async function moveAndCount(
+  shop: Shop,
+): Promise<Pick<World, 'otherWarehouseId' | 'transferId' | 'stocktakeId'>> {
+  const otherWarehouseId = await secondWarehouse(api, shop);
+  const { skuId, warehouseId } = shop;
+  const sent = await shop.seller.call<{ transferId: number }>('POST', '/stockTransfers/send', {
+    fromWarehouseId: warehouseId,
+    toWarehouseId: otherWarehouseId,
+    lines: [{ skuId, num: 1 }],
+  });
+  const begun = await shop.seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', { warehouseId });
+  const { stocktakeId } = begun.data;
+  await shop.seller.call('POST', '/stocktakes/saveLines', {
+    id: stocktakeId,
+    lines: [{ skuId, counted: 5 }],
+  });
+  return { otherWarehouseId, transferId: sent.data.transferId, stocktakeId };
 }
 
 /** What a supplier often answers. */

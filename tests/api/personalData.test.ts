@@ -42,6 +42,7 @@ const OWNED: Record<string, string> = {
   ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
   price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD },
+  ...{ stock_transfer: SOLD, stocktake: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
 };
@@ -58,6 +59,8 @@ const WITHIN = [
   'shop_order_parcel',
   'shop_good_item',
   'sku_part',
+  'stock_transfer_line',
+  'stocktake_line',
   'third_order',
 
   'ledger_tx',

@@ -515,7 +515,7 @@ describe('removing warehouses', () => {
     const body = form([fees(held.courierId, { areaRules: [{ areaCode: '65', type: 1 }] })]);
     const { data: free } = await create(seller, body);
     const stranger = await create(await fixture.api.seller(), form([fees(held.courierId)]));
-    const inUse = '仓库下存在商品或未完成订单，不能删除';
+    const inUse = '仓库下存在商品、未完成订单或在途调拨，不能删除';
     const ids = [held.warehouseId, free.id, stranger.data.id, free.id, busy.shop.warehouseId];
     expect((await remove(seller, { ids })).data.list).toEqual([
       { id: held.warehouseId, done: false, msg: inUse },

@@ -47,6 +47,8 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/publishGoods',
   `/seller/publishGoods/${goodId}`,
   '/seller/InventoryManagement',
+  '/seller/InventoryManagement?view=transfers',
+  '/seller/InventoryManagement?view=stocktakes',
   '/seller/priceLists',
   '/seller/WarehouseManagement',
   '/seller/WarehouseManagement?edit=new',

@@ -109,6 +109,12 @@ describe('conventions of mutations', () => {
     openCourierClaim: 'CourierClaimPayload',
     stepCourierClaim: 'CourierClaimPayload',
     ...Object.fromEntries(
+      ['send', 'receive', 'cancel'].map((step) => [`${step}StockTransfer`, 'StockTransferPayload']),
+    ),
+    ...Object.fromEntries(
+      ['begin', 'post', 'discard'].map((step) => [`${step}Stocktake`, 'StocktakePayload']),
+    ),
+    ...Object.fromEntries(
       ['answerRefund', 'revokeRefund', 'confirmReturn'].map((name) => [name, 'RefundPayload']),
     ),
     ...Object.fromEntries(

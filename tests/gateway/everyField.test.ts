@@ -37,6 +37,7 @@ describe('every field of the graph', () => {
   let taskId: string;
   let payId: number;
   let stockId: number;
+  let stocktakeId: number;
   let noticeId: number;
 
   beforeAll(async () => {
@@ -110,6 +111,10 @@ describe('every field of the graph', () => {
     );
     payId = begun.data.createPayment.id;
     stockId = shop.stockId;
+    const taken = await shop.seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', {
+      warehouseId: shop.warehouseId,
+    });
+    stocktakeId = taken.data.stocktakeId;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
@@ -148,6 +153,7 @@ describe('every field of the graph', () => {
       shopId: String(shopId),
       taskId: JSON.stringify(taskId),
       stockId: String(stockId),
+      stocktakeId: String(stocktakeId),
       ids: `[${order.packageId}]`,
       input:
         {

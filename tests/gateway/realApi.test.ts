@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodReceiver, type TestApi } from '../support/api.ts';
+import { secondWarehouse } from '../support/secondWarehouse.ts';
 import type { Ask } from './support/graph.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
 
@@ -342,6 +343,61 @@ describe('the gateway with the real API', () => {
       token,
     );
     expect([removed.data.deleteAnswerTemplates, await list()]).toEqual([[kept.id], []]);
+  });
+
+  it('moves stock to another warehouse and counts it there, as it is after each step', async () => {
+    const shop = await api.shop({ stock: 10 });
+    const token = as(shop.seller.token);
+    const to = await secondWarehouse(api, shop);
+    const sent = await ask(
+      `mutation ($input: StockTransferInput!, $clientNo: String!) {
+        sendStockTransfer(input: $input, clientNo: $clientNo) { transferId transfer { status pieces lines { skuId num } } }
+      }`,
+      {
+        input: {
+          fromWarehouseId: shop.warehouseId,
+          toWarehouseId: to,
+          lines: [{ skuId: shop.skuId, num: 4 }],
+        },
+        clientNo: randomUUID(),
+      },
+      token,
+    );
+    const { transferId, transfer } = sent.data.sendStockTransfer;
+    expect(transfer).toEqual({ status: 'SENT', pieces: 4, lines: [{ skuId: shop.skuId, num: 4 }] });
+    const received = await ask(
+      `mutation ($id: EntityId!, $rows: [ReceivedRowInput!]) {
+        receiveStockTransfer(id: $id, rows: $rows) { transfer { status lost lines { received reason } } }
+      }`,
+      { id: transferId, rows: [{ skuId: shop.skuId, received: 3, reason: 'SHORT' }] },
+      token,
+    );
+    expect(received.data.receiveStockTransfer.transfer).toEqual({
+      ...{ status: 'RECEIVED', lost: 1, lines: [{ received: 3, reason: 'SHORT' }] },
+    });
+    const begun = await ask(
+      'mutation ($input: StocktakeInput!, $clientNo: String!) { beginStocktake(input: $input, clientNo: $clientNo) { stocktakeId } }',
+      { input: { warehouseId: to }, clientNo: randomUUID() },
+      token,
+    );
+    const { stocktakeId: id } = begun.data.beginStocktake;
+    const saved = await ask(
+      `mutation ($id: EntityId!, $rows: [StocktakeRowInput!]!) {
+        saveStocktakeLines(id: $id, rows: $rows) { lines { book difference reason } stocktake { counted fewer } }
+      }`,
+      { id, rows: [{ skuId: shop.skuId, counted: 2 }] },
+      token,
+    );
+    expect(saved.data.saveStocktakeLines).toEqual({
+      lines: [{ book: 3, difference: -1, reason: 'FEWER' }],
+      stocktake: { counted: 1, fewer: 1 },
+    });
+    const posted = await ask(
+      'mutation ($id: EntityId!) { postStocktake(id: $id) { stocktake { status allowedActions } } }',
+      { id },
+      token,
+    );
+    expect(posted.data.postStocktake.stocktake).toEqual({ status: 'POSTED', allowedActions: [] });
   });
 
   it('returns parcels and refunds in their state after a mutation', async () => {

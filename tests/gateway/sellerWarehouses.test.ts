@@ -163,7 +163,7 @@ describe('the supplier’s warehouses in the graph', () => {
     const { data, calls } = await requested('mutation { deleteWarehouses(ids: [1, 2]) { id done msg } }');
     expect(data.deleteWarehouses).toEqual([
       { id: 1, done: true, msg: '' },
-      { id: 2, done: false, msg: '仓库下存在商品或未完成订单，不能删除' },
+      { id: 2, done: false, msg: '仓库下存在商品、未完成订单或在途调拨，不能删除' },
     ]);
     expect(calls).toEqual([['DELETE', '/warehouse/deleteWarehouseByIds', { ids: [1, 2] }]]);
   });

@@ -18,7 +18,7 @@ import { alerts, button, clickBackdrop, press, type } from '../support/viewTest.
 
 const held = { id: 7, name: '义乌仓', goodsCount: 2, openOrders: 1, reason: '' };
 const free = { ...held, goodsCount: 0, openOrders: 0 };
-const IN_USE = '仓库下存在商品或未完成订单，不能删除';
+const IN_USE = '仓库下存在商品、未完成订单或在途调拨，不能删除';
 const changed = { data: { setWarehouseStatus: { __typename: 'SellerWarehouse', id: 7 } } };
 const kept = { data: { deleteWarehouses: [{ id: 7, done: false, msg: IN_USE }] } };
 

@@ -3,6 +3,7 @@ import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import type { Person, TestApi } from './api.ts';
 import { seedOrders } from './manyOrders.ts';
 import { testBox } from './sealed.ts';
+import { secondWarehouse } from './secondWarehouse.ts';
 import { addShopOrders, bindShop } from './shopOrders.ts';
 import { ADD_SKUS } from './skus.ts';
 
@@ -361,6 +362,50 @@ const stockLogs: Seed = async (api) => {
   };
 };
 
+const transfers: Seed = async (api) => {
+  const shop = await api.shop();
+  const [one] = await api.query<{ id: number }>(
+    `INSERT INTO stock_transfer (transfer_no, seller_id, from_warehouse_id, to_warehouse_id, status)
+     VALUES ($1, $2, $3, $4, 10) RETURNING id`,
+    [randomUUID(), shop.seller.accountId, shop.warehouseId, await secondWarehouse(api, shop)],
+  );
+  return {
+    call: shop.seller.call,
+    asked: [{}, { status: 10 }],
+    grow: async () => {
+      const id = await copy(api, 'stock_transfer', one?.id ?? 0, {}, 'transfer_no');
+      await api.query('INSERT INTO stock_transfer_line VALUES ($1, $2, 1)', [id, shop.skuId]);
+    },
+  };
+};
+
+const stocktakes: Seed = async (api) => {
+  const { seller, warehouseId } = await api.shop();
+  const { data } = await seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', { warehouseId });
+  return {
+    call: seller.call,
+    asked: [{}, { status: 10 }],
+    grow: async () => void (await copy(api, 'stocktake', data.stocktakeId, {}, 'stocktake_no')),
+  };
+};
+
+const stocktakeLines: Seed = async (api) => {
+  const { seller, goodId, warehouseId } = await api.shop();
+  const { data } = await seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', { warehouseId });
+  return {
+    call: seller.call,
+    asked: [{ stocktakeId: data.stocktakeId }],
+    idOf: 'skuId',
+    grow: async () => {
+      const id = await copy(api, 'goods', goodId, {}, 'goods_no');
+      await api.query(ADD_SKUS);
+      await api.query('SELECT create_stock($1, id, $3, 5, 0) FROM sku WHERE good_id = $2', [
+        ...[seller.accountId, id, warehouseId],
+      ]);
+    },
+  };
+};
+
 /** Half of them paid for. */
 const reservations: Seed = async (api) => {
   const [buyer, shop] = [await api.buyer(), await api.shop()];
@@ -445,6 +490,9 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /goodStock/getGoodStockList': stocks,
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,
+  'POST /stockTransfers/getTransfersList': transfers,
+  'POST /stocktakes/getStocktakesList': stocktakes,
+  'POST /stocktakes/getLinesList': stocktakeLines,
 };
 
 /** Answers of a `list` with its `total` that have no pages, with why. */

@@ -31,7 +31,7 @@ const BUYERS = 10_000;
 const SELLERS = 1_000;
 
 /** Whose lists are read: some hundredth of all rows is theirs. */
-export type Grown = { buyer: Person; shop: Shop; shopId: number };
+export type Grown = { buyer: Person; shop: Shop; shopId: number; stocktakeId: number };
 
 /**
  * Fills a database as it stands after some years: most of everything is over, a few rows are at every other stage, and
@@ -40,7 +40,10 @@ export type Grown = { buyer: Person; shop: Shop; shopId: number };
 export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
   const [buyer, shop] = [await api.buyer({ balance: 1_000_000 }), await api.shop()];
   const { id: shopId } = await bindShop(api, buyer);
-  const grown = { buyer, shop, shopId };
+  const begun = await shop.seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', {
+    warehouseId: shop.warehouseId,
+  });
+  const grown = { buyer, shop, shopId, stocktakeId: begun.data.stocktakeId };
   const client = await api.session();
   const fill: Fill = (statement) => client.query(statement);
   try {

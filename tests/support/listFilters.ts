@@ -47,6 +47,7 @@ const SAMPLES: Record<string, unknown> = {
   state: 0,
   status: 1,
   stockId: 1,
+  stocktakeId: 1,
   type: 1,
   unit: 'month',
   unsold: true,
@@ -66,6 +67,9 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   },
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
   'POST /courierClaims/getClaimsList': { status: [10, 40, 60], open: [true, false], caseId: [1] },
+  'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
+  'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
+  'POST /stocktakes/getLinesList': { show: ['open', 'counted', 'different'] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
   'POST /returns/getReturnsList': { state: ['underway', 'arrived', 'stray'], waybillNo: ['GYT1'] },
   'POST /recharges/getRechargesList': { status: [0, 1, 2] },
@@ -92,9 +96,12 @@ const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];
 export function filtersOf(
   name: string,
   { fields }: Route,
-  { shop, shopId }: Grown,
+  { shop, shopId, stocktakeId }: Grown,
 ): Record<string, unknown>[] {
-  const always = fields.includes('stockId') ? { stockId: shop.stockId } : {};
+  const always = {
+    ...(fields.includes('stockId') && { stockId: shop.stockId }),
+    ...(fields.includes('stocktakeId') && { stocktakeId }),
+  };
   const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
   const alone = fields
     .filter((field) => !NO_FILTERS.includes(field))

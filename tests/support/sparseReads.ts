@@ -16,11 +16,12 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
   const buyer = await plantBuyer(api, '乙', seller);
   const { shop } = seller;
   const [ids] = await api.query<
-    Record<'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId', number>
+    Record<'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId' | 'stocktakeId', number>
   >(
     `SELECT p.order_id AS "orderId", p.id AS "packageId", s.id AS "shopId",
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
+            (SELECT max(id) FROM stocktake) AS "stocktakeId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
     [buyer.accountId],
@@ -119,6 +120,9 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/goodStock/getGoodStockList'),
     post(seller, '/goodStock/getStockLogsList', { stockId: shop.stockId }),
     post(seller, '/goodStock/getReservationsList', { stockId: shop.stockId }),
+    post(seller, '/stockTransfers/getTransfersList'),
+    post(seller, '/stocktakes/getStocktakesList'),
+    post(seller, '/stocktakes/getLinesList', { stocktakeId: ids.stocktakeId }),
     post(seller, '/orders/getOrdersList'),
     post(seller, '/orders/findOrders', { id: ids.orderId }),
     post(seller, '/orderPackages/getOrderPackagesList'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import { goodReceiver, type Person, type Shop, type TestApi } from './api.ts';
 import { sealed, testBox } from './sealed.ts';
+import { secondWarehouse } from './secondWarehouse.ts';
 import { addShopOrders, bindShop, mergeByHand } from './shopOrders.ts';
 
 /** An account with a row in every table that keeps something of it; all texts of its own hold its sign. */
@@ -132,6 +133,7 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
   await api.query('INSERT INTO answer_template (seller_id, name, text) VALUES ($1, $2, $3)', [
     ...[accountId, `补发${sign}`, `给您补发一件${sign}`],
   ]);
+  await plantStockDocuments(api, shop, sign);
   return { ...shop.seller, kind: 'seller', sign, hidden, shop };
 }
 
@@ -188,4 +190,21 @@ export async function plantBuyer(
   ]);
   await api.query('INSERT INTO default_profit (agent_id, profit) VALUES ($1, 10)', [buyer.accountId]);
   return { ...buyer, kind: 'buyer', sign, hidden: [...hidden, invited.phone, '被邀请的人'] };
+}
+
+/** A transfer on its way, and a stocktake of one line. */
+async function plantStockDocuments(api: TestApi, shop: Shop, sign: string): Promise<void> {
+  const { skuId, warehouseId, seller } = shop;
+  await seller.call('POST', '/stockTransfers/send', {
+    fromWarehouseId: warehouseId,
+    toWarehouseId: await secondWarehouse(api, shop),
+    lines: [{ skuId, num: 2 }],
+    note: `补货${sign}`,
+  });
+  const { data } = await seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', {
+    ...{ warehouseId, note: `月底${sign}` },
+  });
+  await seller.call('POST', '/stocktakes/saveLines', {
+    ...{ id: data.stocktakeId, lines: [{ skuId, counted: 90 }] },
+  });
 }

@@ -221,7 +221,23 @@ export const stockLogTypes = {
   shipped: 6,
   returned: 7,
   imported: 8,
+  transferOut: 9,
+  transferIn: 10,
+  transferBack: 11,
+  transferLoss: 12,
 } as const;
+
+/** REST `transferStatus`. */
+export const transferStatus = { sent: 10, received: 20, cancelled: 30 } as const;
+
+/** REST `transferReason`: why fewer pieces arrived than were sent. */
+export const transferReasons = { short: 1, damaged: 2 } as const;
+
+/** REST `stocktakeStatus`. */
+export const stocktakeStatus = { draft: 10, posted: 20, discarded: 30 } as const;
+
+/** REST `stocktakeReason`: why the shelf has another number of pieces than the book. */
+export const stocktakeReasons = { more: 1, fewer: 2, damaged: 3, other: 4 } as const;
 
 /** `goods.steps_per`: what the pieces of price steps are counted in, a parcel or all that is placed together. */
 export const stepsPer = { parcel: 1, order: 2 } as const;

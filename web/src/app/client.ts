@@ -151,6 +151,7 @@ export const cachePolicies: InMemoryCacheConfig = {
     GoodDeedResult: { keyFields: false },
     Region: { keyFields: false },
     GoodsArea: { keyFields: false },
+    StocktakeLine: { keyFields: false },
     Settings: { merge: true },
     LastPurchase: { merge: true },
     IpRegion: { merge: true },

@@ -24,6 +24,8 @@ const shop = ['shops', 'problems'] as const;
 const shopGoods = ['shopSkus', 'problems'] as const;
 const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
+const transferred = [...stocked, 'stockTransfers'] as const;
+const counted = ['stocktakes', 'stocktakeLines'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const senders = ['senders'] as const;
@@ -98,6 +100,14 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   UpdateGoodStock: stocked,
   DeleteGoodStock: stocked,
   ImportGoodStocks: stocked,
+  SendStockTransfer: transferred,
+  ReceiveStockTransfer: transferred,
+  CancelStockTransfer: transferred,
+  BeginStocktake: ['stocktakes'],
+  SaveStocktakeLines: counted,
+  ImportStocktakeLines: counted,
+  PostStocktake: [...stocked, ...counted],
+  DiscardStocktake: counted,
   CreateWarehouse: warehouses,
   UpdateWarehouse: warehouses,
   SetWarehouseStatus: warehouses,

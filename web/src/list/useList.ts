@@ -5,7 +5,7 @@ import type { SearchParams } from '../lib/searchParams.ts';
 import { type Pages, type ShownPage, usePages } from '../ui/data/usePages.ts';
 
 interface ListVariables extends OperationVariables {
-  filter?: object;
+  filter?: object | null | undefined;
   page: number;
   pageSize: number;
 }

@@ -158,6 +158,57 @@ BEGIN
   END IF;
 END $$;
 
+-- Pieces come into a warehouse, where they begin a stock row if there is none.
+CREATE OR REPLACE FUNCTION put_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint, p_remark text)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
+  PERFORM insert_stock(p_sku, p_warehouse, 0, 0, p_type, p_biz_no, p_operator);
+  UPDATE good_stock SET quantity = quantity + p_pieces, version = version + 1, updated_at = now()
+   WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
+  IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
+  VALUES (v_stock.id, p_type, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator, p_remark);
+END $$;
+
+-- The next number of an import or document of stock.
+CREATE OR REPLACE FUNCTION stock_document_no(p_prefix text) RETURNS text LANGUAGE sql AS $$
+  SELECT p_prefix || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('stock_import_no_seq') % 1000000)::text, 6, '0')
+$$;
+
+-- How people call a combination.
+CREATE OR REPLACE FUNCTION sku_title(p_sku bigint) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT concat_ws(' ', g.name, nullif(k.name, '')) FROM sku k JOIN goods g ON g.id = k.good_id WHERE k.id = p_sku
+$$;
+
+-- Refuses unless the supplier has all of these combinations, with stock of their own; they cannot be removed until the
+-- transaction ends.
+CREATE OR REPLACE FUNCTION lock_own_skus(p_skus bigint[], p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_sku record;
+  v_count integer := 0;
+BEGIN
+  -- Goods before their combinations, as editing them does.
+  PERFORM FROM goods WHERE id IN (SELECT good_id FROM sku WHERE id = ANY (p_skus)) AND seller_id = p_seller ORDER BY id FOR SHARE;
+  FOR v_sku IN
+    SELECT k.id, k.part_count FROM sku k JOIN goods g ON g.id = k.good_id
+     WHERE k.id = ANY (p_skus) AND k.deleted_at IS NULL AND g.seller_id = p_seller AND g.deleted_at IS NULL ORDER BY k.id FOR SHARE OF k
+  LOOP
+    IF v_sku.part_count > 0 THEN PERFORM refuse('BUNDLE_STOCK', jsonb_build_object('skuId', v_sku.id)); END IF;
+    v_count := v_count + 1;
+  END LOOP;
+  IF v_count < cardinality(p_skus) THEN PERFORM refuse('NOT_FOUND'); END IF;
+END $$;
+
+-- Refuses unless the supplier has all of these warehouses; they cannot be removed until the transaction ends.
+CREATE OR REPLACE FUNCTION lock_own_warehouses(p_warehouses bigint[], p_seller bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_count integer;
+BEGIN
+  SELECT count(*) INTO v_count FROM (
+    SELECT id FROM warehouse WHERE id = ANY (p_warehouses) AND seller_id = p_seller AND deleted_at IS NULL ORDER BY id FOR SHARE) w;
+  IF v_count < cardinality(p_warehouses) THEN PERFORM refuse('NOT_FOUND'); END IF;
+END $$;
+
 -- Takes rows of a sheet over, each by itself; `p_failed` is what is known to be wrong before, and kept with the answer.
 -- In the order of combinations and warehouses, as batches of orders reserve, so that none deadlocks.
 CREATE OR REPLACE FUNCTION import_stocks(p_seller bigint, p_key text, p_hash text, p_rows jsonb, p_failed jsonb, p_max integer)
@@ -175,7 +226,7 @@ DECLARE
 BEGIN
   v_answer := claim_key(p_seller, 'importGoodStocks', p_key, p_hash);
   IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
-  v_no := 'I' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('stock_import_no_seq') % 1000000)::text, 6, '0');
+  v_no := stock_document_no('I');
   FOR v_row IN
     SELECT * FROM jsonb_to_recordset(p_rows)
       AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer)
@@ -207,3 +258,22 @@ BEGIN
   PERFORM store_answer(p_seller, 'importGoodStocks', p_key, p_hash, v_answer);
   RETURN v_answer;
 END $$;
+
+-- Tells the supplier that the free pieces of a stock row have fallen to its warning: once, until there were more again. What is
+-- ordered and given back again and again tells once an hour.
+CREATE OR REPLACE FUNCTION tell_low_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO person_notice (account_id, kind, title, detail, link, once_key)
+  SELECT g.seller_id, 'stockLow', '库存预警：' || sku_title(NEW.sku_id),
+         format('在「%s」的可用库存还有 %s 件，不多于预警数量 %s 件，请及时补货。', h.name, NEW.quantity - NEW.locked, NEW.warn_quantity),
+         format('/seller/InventoryManagement?goodId=%s&warehouseId=%s', NEW.good_id, NEW.warehouse_id),
+         format('stockLow %s %s', NEW.id, to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDDHH24'))
+    FROM goods g, warehouse h WHERE g.id = NEW.good_id AND h.id = NEW.warehouse_id
+  ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING;
+  RETURN NULL;
+END $$;
+
+-- Only where the warning is crossed from above: orders that leave more do not call it, and nothing is kept of it.
+CREATE OR REPLACE TRIGGER stock_low AFTER UPDATE ON good_stock FOR EACH ROW
+  WHEN (NEW.warn_quantity > 0 AND NEW.quantity - NEW.locked <= NEW.warn_quantity AND OLD.quantity - OLD.locked > NEW.warn_quantity)
+  EXECUTE FUNCTION tell_low_stock();

@@ -20,4 +20,5 @@ export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shops.ts';
 export * from './site.ts';
+export * from './stockDocuments.ts';
 export * from './wallet.ts';

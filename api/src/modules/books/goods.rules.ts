@@ -88,7 +88,7 @@ export const goodsRules: Rule[] = [
     text: '库存等于库存流水之和',
     onlyInFull: true,
     broken: () => `SELECT coalesce(s.id, l.stock_id) AS id FROM good_stock s FULL JOIN (
-        SELECT stock_id, coalesce(sum(delta) FILTER (WHERE type IN (1, 2, 6, 7, 8)), 0) AS quantity,
+        SELECT stock_id, coalesce(sum(delta) FILTER (WHERE type NOT IN (3, 4, 5)), 0) AS quantity,
                coalesce(sum(delta) FILTER (WHERE type IN (3, 4, 5, 6)), 0) AS locked
           FROM stock_log GROUP BY 1) l ON l.stock_id = s.id
      WHERE (coalesce(s.quantity, 0), coalesce(s.locked, 0)) <> (coalesce(l.quantity, 0), coalesce(l.locked, 0))`,

@@ -9,6 +9,7 @@ import { requestHash } from '../../shared/requestHash.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
+import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
 import { copiedGood } from './copiedGood.ts';
 import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
@@ -238,6 +239,8 @@ export function sellerGoodService(db: Db) {
           await checkNoParts(tx, id);
           // Without a stock row nothing can be reserved: a concurrent order commits before or fails.
           for (const stockId of await stocksOf(tx, id)) await dropStock(tx, sellerId, stockId);
+          const moving = await findInTransit(tx, sellerId, { goodId: id });
+          if (moving) throw new Refusal('SKU_IN_TRANSIT', { name: moving.title }, { skuId: moving.skuId });
           await changeGood(tx, good, { deletedAt: new Date() });
         }),
       ),

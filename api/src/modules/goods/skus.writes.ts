@@ -6,6 +6,7 @@ import { goodProperties, goodPropertyValues, skuParts, skus } from '../../db/sch
 import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { createStocks, dropStock } from '../stock/stock.writes.ts';
+import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoPart, writeBundles } from './bundles.writes.ts';
 import type { PlannedSku, SkuPlan } from './goodSkus.ts';
 import type { PropertyInput, SellerSkuDto } from './sellerGoods.schemas.ts';
@@ -206,6 +207,8 @@ async function dropStocks(
     SELECT id, quantity FROM good_stock WHERE sku_id = ${id} ORDER BY warehouse_id FOR UPDATE`);
   if (rows.some(({ quantity }) => quantity > 0))
     throw new Refusal('SKU_IN_STOCK', { name }, { field: 'skus', skuId: id });
+  if (await findInTransit(tx, sellerId, { skuId: id }))
+    throw new Refusal('SKU_IN_TRANSIT', { name }, { field: 'skus', skuId: id });
   for (const stock of rows) {
     try {
       await dropStock(tx, sellerId, stock.id);

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
+import { transferStatusTexts } from '../stockTransfers/transferTexts.ts';
+import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
@@ -14,6 +16,10 @@ const MOVES = {
     6: '发货扣减',
     7: '退款回补',
     8: '导入',
+    9: '调拨出库',
+    10: '调拨入库',
+    11: '调拨取消',
+    12: '调拨损耗',
   },
 };
 
@@ -160,6 +166,51 @@ export const sellerSheets: readonly PersonalSheet[] = [
       text('业务单号', 'biz_no', 24),
       text('备注', 'remark', 24),
       time('时间', 'created_at'),
+    ],
+  },
+  {
+    title: '调拨单',
+    tables: ['stock_transfer', 'stock_transfer_line'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT t.*, f.name AS source, w.name AS target, l.pieces, l.received, l.lines
+        FROM stock_transfer t JOIN warehouse f ON f.id = t.from_warehouse_id JOIN warehouse w ON w.id = t.to_warehouse_id
+        CROSS JOIN LATERAL (
+          SELECT sum(num) AS pieces, sum(received) AS received, string_agg(sku_title(sku_id) || ' ×' || num, '；' ORDER BY sku_id) AS lines
+            FROM stock_transfer_line WHERE transfer_id = t.id) l
+       WHERE t.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('调拨单号', 'transfer_no', 24),
+      text('调出仓库', 'source'),
+      text('调入仓库', 'target'),
+      count('调拨件数', 'pieces'),
+      count('收货件数', 'received'),
+      text('明细', 'lines', 60),
+      choice('状态', 'status', transferStatusTexts),
+      text('备注', 'note', 24),
+      time('调拨时间', 'created_at'),
+      time('完成时间', 'finished_at'),
+    ],
+  },
+  {
+    title: '盘点单',
+    tables: ['stocktake', 'stocktake_line'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT t.*, w.name AS warehouse, l.lines FROM stocktake t JOIN warehouse w ON w.id = t.warehouse_id CROSS JOIN LATERAL (
+          SELECT string_agg(concat(sku_title(sku_id), ' 账面', book, ' 实盘', counted), '；' ORDER BY sku_id) AS lines
+            FROM stocktake_line WHERE stocktake_id = t.id) l
+       WHERE t.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('盘点单号', 'stocktake_no', 24),
+      text('仓库', 'warehouse'),
+      text('明细', 'lines', 60),
+      choice('状态', 'status', stocktakeStatusTexts),
+      text('备注', 'note', 24),
+      time('开始时间', 'created_at'),
+      time('完成时间', 'finished_at'),
     ],
   },
   {

@@ -14,6 +14,7 @@ import {
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { areaName } from '../areas/areas.ts';
+import { findInTransit } from '../stockTransfers/inTransit.ts';
 import type { SellerWarehouseDto, SellerWarehousesFilter } from './sellerWarehouses.schemas.ts';
 
 type Row = typeof warehouses.$inferSelect;
@@ -91,10 +92,10 @@ export async function courierNames(db: Queryable): Promise<Map<number, string>> 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whether it has goods or unfinished orders. */
+/** Whether it has goods, unfinished orders or transfers on their way. */
 export async function isInUse(db: Queryable, sellerId: number, id: number): Promise<boolean> {
   const [kept, open] = [await countGoods(db, [id]), await countOpenOrders(db, sellerId, [id])];
-  return kept.size + open.size > 0;
+  return kept.size + open.size > 0 || (await findInTransit(db, sellerId, { warehouseId: id })) !== undefined;
 }
 
 async function complete(db: Queryable, rows: readonly Row[]): Promise<SellerWarehouseDto[]> {

@@ -9,5 +9,9 @@ export const stockLogType = {
   SHIP: 6,
   RETURN: 7,
   IMPORT: 8,
+  TRANSFER_OUT: 9,
+  TRANSFER_IN: 10,
+  TRANSFER_BACK: 11,
+  TRANSFER_LOSS: 12,
 } as const;
 export type StockLogType = ValueOf<typeof stockLogType>;

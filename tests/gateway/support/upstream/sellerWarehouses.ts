@@ -34,7 +34,7 @@ export const answers: Answers = {
     ok({
       list: (body as { ids: number[] }).ids.map((id) =>
         id === 2
-          ? { id, done: false, msg: '仓库下存在商品或未完成订单，不能删除' }
+          ? { id, done: false, msg: '仓库下存在商品、未完成订单或在途调拨，不能删除' }
           : { id, done: true, msg: '' },
       ),
     }),

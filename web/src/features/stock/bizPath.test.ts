@@ -4,6 +4,8 @@ import { bizPath } from './bizPath.ts';
 it.each([
   ['D261121100000000001', '/orderCenter?keyword=D261121100000000001'],
   ['P261121100000000001', '/packageCenter?keyword=P261121100000000001'],
+  ['DB261121100000000001', '/seller/InventoryManagement?view=transfers'],
+  ['PD261121100000000001', '/seller/InventoryManagement?view=stocktakes'],
   ['I261121100000000001', null],
   ['demo', null],
   ['', null],

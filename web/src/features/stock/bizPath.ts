@@ -1,7 +1,9 @@
-import { orderPath, parcelsPath } from '../../lib/paths.ts';
+import { orderPath, parcelsPath, paths } from '../../lib/paths.ts';
 
-/** Where the number of a movement leads: an order or a parcel; null for what has no page. */
+/** Where the number of a movement leads: an order or a parcel, or documents of stock; null for what has no page. */
 export function bizPath(bizNo: string): string | null {
   if (/^D\d+$/.test(bizNo)) return orderPath(bizNo);
+  if (/^DB\d+$/.test(bizNo)) return `${paths.stock}?view=transfers`;
+  if (/^PD\d+$/.test(bizNo)) return `${paths.stock}?view=stocktakes`;
   return /^P\d+$/.test(bizNo) ? `${parcelsPath()}?keyword=${bizNo}` : null;
 }

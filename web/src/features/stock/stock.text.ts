@@ -5,6 +5,7 @@ import type { StockTab } from './stockQuery.ts';
 
 export const stockText = {
   title: '库存管理',
+  views: '库存、调拨与盘点',
   list: '库存列表',
   tabs: '库存状态',
   add: '新增库存',
@@ -25,6 +26,9 @@ export const stockText = {
   offSale: '未上架',
   onlySku: '单一规格',
 };
+
+/** The parts of the page, each at its own address. */
+export const viewNames = { stock: '库存', transfers: '调拨', stocktakes: '盘点' };
 
 export const columnNames = {
   good: '商品',
@@ -131,6 +135,10 @@ export const logTypeNames: Record<StockLogType, string> = {
   SHIP: '发货扣减',
   RETURN: '退款回补',
   IMPORT: '导入',
+  TRANSFER_OUT: '调拨出库',
+  TRANSFER_IN: '调拨入库',
+  TRANSFER_BACK: '调拨取消',
+  TRANSFER_LOSS: '调拨损耗',
 };
 
 export const editorText = {

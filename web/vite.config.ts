@@ -21,7 +21,7 @@ const PARTS =
   /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
 /** What list pages have in common: on a slow line the number of files counts for as much as their size. */
 const LISTS =
-  /\/web\/src\/(list|exports|fields\/DayRange|ui\/(columns|selection|data\/(Table|Pagination|cells)))/;
+  /\/web\/src\/(list|exports|fields\/DayRange|ui\/(columns|selection|copy|overlays\/Drawer|data\/(Table|Pagination|DueCountdown|dueCountdown|cells)))/;
 /** Questions, forms and what came of many: pages that have one soon have another. */
 const FLOWS =
   /\/src\/(flows\/(ConfirmActionDialog|confirmAction|FormDialog|editRecord|BatchResults|batchAction)|ui\/(overlays\/ConfirmDialog|data\/RowList|feedback\/Progress)|features\/answerTemplates\/(AnswerTextArea|TemplateChooser|answerTemplates))[.\w]*\.tsx?$/;

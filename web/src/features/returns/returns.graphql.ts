@@ -17,7 +17,6 @@ export const ReturnRow = graphql(`
       caseNo
       goods
       kindText
-      status
       statusText
     }
   }
@@ -60,6 +59,10 @@ export const ScanReturn = graphql(`
       scannedBefore
       returnParcel {
         ...ReturnRow
+        cases {
+          caseId
+          status
+        }
       }
     }
   }

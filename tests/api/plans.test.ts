@@ -101,6 +101,7 @@ const JOBS = [
     'countSales',
     'eraseReceivers',
     'followReturns',
+    'followSchedules',
     'goOnClosing',
     'keepTotals',
     'keepPartitions',

@@ -143,6 +143,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       caseId: ['$id', '1'],
       ids: ['[1, $id]', '[2]'],
       stockId: ['$id', '1'],
+      stocktakeId: ['$id', '1'],
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
       kind: ['$kind', 'BUYER'],

@@ -91,7 +91,7 @@ test('a buyer opens a case, the supplier offers a part, the buyer accepts it, an
   await supplier.goto(pageUrl('/problems'));
   await expect(supplier.getByRole('img', { name: '1 个售后单等您处理' })).toBeVisible();
   const problem = supplier.getByRole('row', { name: new RegExp(packageNo) });
-  await expect(problem).toContainText('买家申请部分补偿5.00元，原因：破损');
+  await expect(problem).toContainText('买家申请部分补偿5.00元，原因：外壳有裂痕');
   await shots(supplier, 'case-problem');
   await problem.getByRole('link', { name: '处理', exact: true }).click();
   await expect(supplier.getByRole('heading', { name: /^售后单 S/ })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type CaseAsk, type CaseKind, type CaseStatus, caseStatus } from '../../shared/statuses.ts';
+import { CASE_UNDERWAY } from '../settlements/holds.sql.ts';
 import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 
@@ -223,7 +224,7 @@ export async function hasOpenCase(tx: Tx, packageId: number): Promise<boolean> {
 /** Locked parcels of which a case has gone beyond asking and answering: goods come back or are sent again, or an operator decides. */
 export async function casesUnderway(tx: Tx, packageIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    SELECT package_id AS id FROM after_sale_case WHERE package_id = ANY (${`{${packageIds.join()}}`}::bigint[]) AND status IN (30, 40, 50, 60)`);
+    SELECT p.id FROM order_package p WHERE p.id = ANY (${`{${packageIds.join()}}`}::bigint[]) AND ${CASE_UNDERWAY}`);
   return new Set(rows.map(({ id }) => id));
 }
 

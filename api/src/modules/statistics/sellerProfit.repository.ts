@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
 import { COMMISSION_DUE, IS_PAID_OUT, JOIN_REFUND, SUPPLIER_KEPT } from '../wallet/shares.sql.ts';
-import { datesOf, ofLine, soldWithin } from './sales.sql.ts';
+import { figureRowsBelow, listFigureRows, type Placed, rowsByDate, rowsByThing } from './figureRows.ts';
+import { ofLine, soldWithin } from './sales.sql.ts';
 import type { SalesScope } from './scope.ts';
 import type { ProfitFiguresDto, ProfitRowDto, ProfitUnit } from './statistics.schemas.ts';
-
-const MAX_ROWS = 500;
 
 /** In the order of `statistics.schemas.ts`. */
 const FIGURES: readonly (keyof ProfitFiguresDto)[] = [
@@ -88,59 +87,25 @@ export async function sumProfit(db: Queryable, scope: SalesScope): Promise<Profi
   return sums;
 }
 
-/** The rows of a scope, numbered by `id` backwards so that a file reads them in their order. */
+/** The rows of a scope, the most profit first; `figureRows.ts` reads them. */
 export function profitRows(scope: SalesScope, unit: ProfitUnit): SQL {
-  const byTime = unit === 'day' || unit === 'month';
-  const grouped = byTime ? byTimeRows(scope, unit) : byThingRows(scope, unit);
-  const order = byTime ? sql`x.date` : sql`x.profit DESC, x.thing`;
-  return sql`FROM (SELECT x.*, (${MAX_ROWS * 2} - row_number() OVER (ORDER BY ${order})) AS place FROM (${grouped}) x) g`;
-}
-
-/** Every day or month of the span, also those without orders. */
-function byTimeRows(scope: SalesScope, unit: 'day' | 'month'): SQL {
-  const format = sql.raw(unit === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`);
-  return sql`
-    SELECT d.date, NULL::bigint AS thing, d.date AS name, ${SUMS}
-      FROM (${datesOf(scope, format)}) d
-      LEFT JOIN (${figuresOf(scope)}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
-     GROUP BY d.date`;
-}
-
-/** By warehouse or goods under the names that they have now, the most profit first. */
-function byThingRows(scope: SalesScope, unit: 'warehouse' | 'goods'): SQL {
+  const grouped = { figures: SUMS, lines: figuresOf(scope, unit === 'goods') };
+  if (unit === 'day') return rowsByDate(scope, sql`'YYYY-MM-DD'`, grouped);
+  if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped);
   const [column, table] =
     unit === 'warehouse' ? [sql`l.warehouse_id`, sql`warehouse`] : [sql`l.good_id`, sql`goods`];
-  return sql`
-    SELECT NULL::text AS date, ${column} AS thing, max(t.name) AS name, ${SUMS}
-      FROM (${figuresOf(scope, unit === 'goods')}) l JOIN ${table} t ON t.id = ${column}
-     GROUP BY ${column} ORDER BY profit DESC, thing LIMIT ${MAX_ROWS}`;
+  return rowsByThing(column, table, sql`profit DESC`, grouped);
 }
 
-const FIGURE_COLUMNS = sql.raw(FIGURES.map((name) => `g."${name}"`).join(', '));
+export const listProfit = (db: Queryable, scope: SalesScope, unit: ProfitUnit): Promise<ProfitRowDto[]> =>
+  listFigureRows(db, FIGURES, profitRows(scope, unit));
 
-export async function listProfit(
-  db: Queryable,
-  scope: SalesScope,
-  unit: ProfitUnit,
-): Promise<ProfitRowDto[]> {
-  const { rows } = await db.execute<ProfitRowDto>(
-    sql`SELECT g.date, g.thing AS id, g.name, ${FIGURE_COLUMNS} ${profitRows(scope, unit)} ORDER BY g.place DESC`,
-  );
-  return rows;
-}
+export type PlacedProfit = Placed<ProfitFiguresDto>;
 
-/** A row of a file, under the place that it has in its list. */
-export type PlacedProfit = { id: number; name: string } & ProfitFiguresDto;
-
-export async function profitBelow(
+export const profitBelow = (
   db: Queryable,
   scope: SalesScope,
   unit: ProfitUnit,
   place: number,
   limit: number,
-): Promise<PlacedProfit[]> {
-  const { rows } = await db.execute<PlacedProfit>(
-    sql`SELECT g.place AS id, g.name, ${FIGURE_COLUMNS} ${profitRows(scope, unit)} WHERE g.place < ${place} ORDER BY g.place DESC LIMIT ${limit}`,
-  );
-  return rows;
-}
+): Promise<PlacedProfit[]> => figureRowsBelow(db, FIGURES, profitRows(scope, unit), { place, limit });

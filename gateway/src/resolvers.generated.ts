@@ -44,6 +44,7 @@ import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
+import type { GoodRevisionStatus } from './domains/sellerGoods/sellerGoods.mapping.ts';
 import type { SellerGoodSort } from './domains/sellerGoods/sellerGoods.mapping.ts';
 import type { ShopFigures } from './domains/settings/settings.mapping.ts';
 import type { Platform } from './domains/shipments/shipments.mapping.ts';
@@ -101,7 +102,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
-import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto } from './domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
@@ -2117,6 +2118,30 @@ export type GoodPropertyValueInput = {
   name: Scalars['String']['input'];
 };
 
+/** An edit of goods on sale that an operator looks at first (商品修改). */
+export type GoodRevision = {
+  __typename?: 'GoodRevision';
+  /** What the goods would become. Null in lists. */
+  content?: Maybe<RevisedGood>;
+  /** Why an operator has refused it; empty otherwise. */
+  reason: Scalars['String']['output'];
+  /** Whether it waits or was refused. */
+  status: GoodRevisionStatus;
+  /** When it was submitted last. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** How many of the own goods on sale have an edit beside them. */
+export type GoodRevisionCounts = {
+  __typename?: 'GoodRevisionCounts';
+  /** Edits that an operator has refused. */
+  refused: Scalars['Int']['output'];
+  /** Edits that wait for an audit. */
+  waiting: Scalars['Int']['output'];
+};
+
+export type { GoodRevisionStatus };
+
 /** A combination of values (规格): what is priced, stocked and ordered. */
 export type GoodSku = {
   __typename?: 'GoodSku';
@@ -3181,6 +3206,11 @@ export type Mutation = {
   updateUserProfit: UserProfit;
   /** Orders that were placed keep their fees; suppliers only. REST: `PUT /warehouse/update`. */
   updateWarehouse: SellerWarehouse;
+  /**
+   * Forgets an edit of own goods that waits for an audit, or was refused; they stay as they are.
+   * REST: `POST /goods/withdrawRevision`.
+   */
+  withdrawGoodRevision: SellerGood;
 };
 
 
@@ -3922,6 +3952,12 @@ export type MutationUpdateUserProfitArgs = {
 export type MutationUpdateWarehouseArgs = {
   id: Scalars['EntityId']['input'];
   input: WarehouseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationWithdrawGoodRevisionArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 /** What is missing to the next price step of what is ordered. */
@@ -6664,6 +6700,91 @@ export type ReviewOrderPayload = {
   status: OrderStatus;
 };
 
+/** Goods as an edit that waits would make them; fields as in `SellerGood`. */
+export type RevisedGood = {
+  __typename?: 'RevisedGood';
+  /** The category (商品分类) that it would be in. */
+  categoryId: Scalars['EntityId']['output'];
+  /** Sanitised HTML. */
+  detail: Scalars['String']['output'];
+  /** Stands in the gift list (礼品专区), too. */
+  isGift: Scalars['Boolean']['output'];
+  /** Most pieces a parcel, up to 99. */
+  maxNum: Scalars['Int']['output'];
+  /** Fewest pieces a parcel, from 1. */
+  minNum: Scalars['Int']['output'];
+  /** 2 to 60 characters (商品名称). */
+  name: Scalars['String']['output'];
+  /** Addresses of 1 to 9 pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** Allowed shop platforms; empty means all. */
+  platforms: Array<Platform>;
+  /** What its combinations differ in (颜色, 尺码), at most 3. */
+  properties: Array<RevisedProperty>;
+  /** Its combinations (规格), at most 200. */
+  skus: Array<RevisedSku>;
+  /** What the supplier gets a piece, in fen; of the combination on sale that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+  /** Grams a piece, packing included; of the same. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A property of goods (规格名) as an edit that waits would have it. */
+export type RevisedProperty = {
+  __typename?: 'RevisedProperty';
+  /** As in `GoodProperty.id`; null for a new one. */
+  id?: Maybe<Scalars['EntityId']['output']>;
+  /** Such as 颜色. */
+  name: Scalars['String']['output'];
+  /** 1 to 30 values. */
+  values: Array<RevisedPropertyValue>;
+};
+
+/** A value of such a property (规格值). */
+export type RevisedPropertyValue = {
+  __typename?: 'RevisedPropertyValue';
+  /** As in `GoodPropertyValue.id`; null for a new one. */
+  id?: Maybe<Scalars['EntityId']['output']>;
+  /** Such as 红色. */
+  name: Scalars['String']['output'];
+};
+
+/** A combination (规格) as an edit that waits would have it; fields as in `SellerSku`. */
+export type RevisedSku = {
+  __typename?: 'RevisedSku';
+  /** Its bar codes (条码). */
+  barcodes: Array<Scalars['String']['output']>;
+  /** What a bundle (组合装) would be made of; empty for a combination with stock of its own. */
+  bundleParts: Array<SellerBundlePart>;
+  /** As in `SellerSku.id`; null for a new one. */
+  id?: Maybe<Scalars['EntityId']['output']>;
+  /** The supplier's own article number (商家编码), or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Could be ordered, if its goods can. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture; empty where it is that of its goods. */
+  pic: Scalars['String']['output'];
+  /** First stock of a new one. */
+  stocks: Array<RevisedStock>;
+  /** What the supplier gets a piece, in fen. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** A name of each property's values, in their order. */
+  values: Array<Scalars['String']['output']>;
+  /** Grams a piece, packing included. */
+  weight: Scalars['Int']['output'];
+};
+
+/** What a new combination would begin with at a warehouse. */
+export type RevisedStock = {
+  __typename?: 'RevisedStock';
+  /** Pieces on hand (在库). */
+  quantity: Scalars['Int']['output'];
+  /** One of the own warehouses. */
+  warehouseId: Scalars['EntityId']['output'];
+};
+
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
   /** The address below the district (详细地址): fewer than 4 characters. */
@@ -6849,6 +6970,8 @@ export type SellerGood = {
   priceSteps?: Maybe<GoodPriceSteps>;
   /** What its combinations differ in (颜色, 尺码), at most 3. Empty in lists. */
   properties: Array<GoodProperty>;
+  /** An edit that waits for an audit, or was refused, while the goods stay on sale as they are; null when there is none. */
+  revision?: Maybe<GoodRevision>;
   /** How many combinations (规格) there are, on sale or not; 1 for goods without properties. */
   skuCount: Scalars['Int']['output'];
   /** Its combinations (规格), at most 200. Goods without properties have one. Empty in lists. */
@@ -6887,6 +7010,8 @@ export type SellerGoodFilter = {
   lowStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only goods that may be shipped for this shop platform. */
   platform?: InputMaybe<Platform>;
+  /** Only goods on sale with an edit beside them that stands so. */
+  revision?: InputMaybe<GoodRevisionStatus>;
   /** Only goods in this status. */
   status?: InputMaybe<GoodsStatus>;
   /** Only what has been on sale for thirty days, in which nothing of it was sold (滞销). */
@@ -6908,6 +7033,8 @@ export type SellerGoodPage = {
   page: Scalars['Int']['output'];
   /** Rows asked for a page; the last page may have fewer. */
   pageSize: Scalars['Int']['output'];
+  /** Goods on sale with an edit beside them, whatever status is asked for. */
+  revisions: GoodRevisionCounts;
   /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
   total: Scalars['Int']['output'];
   /** Whether that is all of them: of many no more than the first are counted. */
@@ -8733,6 +8860,9 @@ export type ResolversTypes = {
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: ResolverTypeWrapper<GoodPropertyValueDto>;
   GoodPropertyValueInput: GoodPropertyValueInput;
+  GoodRevision: ResolverTypeWrapper<GoodRevisionDto>;
+  GoodRevisionCounts: ResolverTypeWrapper<GoodRevisionCounts>;
+  GoodRevisionStatus: GoodRevisionStatus;
   GoodSku: ResolverTypeWrapper<GoodSkuDto>;
   GoodSkuInput: GoodSkuInput;
   GoodSkuStock: ResolverTypeWrapper<GoodSkuStockDto>;
@@ -8920,6 +9050,11 @@ export type ResolversTypes = {
   ReturnedGoods: ReturnedGoods;
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
+  RevisedGood: ResolverTypeWrapper<RevisedGoodDto>;
+  RevisedProperty: ResolverTypeWrapper<RevisedProperty>;
+  RevisedPropertyValue: ResolverTypeWrapper<RevisedPropertyValue>;
+  RevisedSku: ResolverTypeWrapper<RevisedSkuDto>;
+  RevisedStock: ResolverTypeWrapper<RevisedStock>;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
@@ -9131,6 +9266,8 @@ export type ResolversParentTypes = {
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: GoodPropertyValueDto;
   GoodPropertyValueInput: GoodPropertyValueInput;
+  GoodRevision: GoodRevisionDto;
+  GoodRevisionCounts: GoodRevisionCounts;
   GoodSku: GoodSkuDto;
   GoodSkuInput: GoodSkuInput;
   GoodSkuStock: GoodSkuStockDto;
@@ -9279,6 +9416,11 @@ export type ResolversParentTypes = {
   ReturnedCase: ReturnedCase;
   RevealReceiverPayload: RevealReceiverPayloadDto;
   ReviewOrderPayload: ReviewOrderPayloadDto;
+  RevisedGood: RevisedGoodDto;
+  RevisedProperty: RevisedProperty;
+  RevisedPropertyValue: RevisedPropertyValue;
+  RevisedSku: RevisedSkuDto;
+  RevisedStock: RevisedStock;
   RowProblem: RowProblemDto;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
@@ -10087,6 +10229,20 @@ export type GoodPropertyValueResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoodRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodRevision'] = ResolversParentTypes['GoodRevision']> = {
+  content?: Resolver<Maybe<ResolversTypes['RevisedGood']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodRevisionStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GoodRevisionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodRevisionCounts'] = ResolversParentTypes['GoodRevisionCounts']> = {
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodRevisionStatusResolvers = EnumResolverSignature<{ REFUSED?: any, WAITING?: any }, ResolversTypes['GoodRevisionStatus']>;
+
 export type GoodSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodSku'] = ResolversParentTypes['GoodSku']> = {
   bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -10526,6 +10682,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
   updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'id' | 'input'>>;
   updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
+  withdrawGoodRevision?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationWithdrawGoodRevisionArgs, 'id'>>;
 };
 
 export type NextStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
@@ -11477,6 +11634,51 @@ export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extend
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type RevisedGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedGood'] = ResolversParentTypes['RevisedGood']> = {
+  categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['RevisedProperty']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['RevisedSku']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevisedPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedProperty'] = ResolversParentTypes['RevisedProperty']> = {
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['RevisedPropertyValue']>, ParentType, ContextType>;
+};
+
+export type RevisedPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedPropertyValue'] = ResolversParentTypes['RevisedPropertyValue']> = {
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevisedSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedSku'] = ResolversParentTypes['RevisedSku']> = {
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bundleParts?: Resolver<Array<ResolversTypes['SellerBundlePart']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stocks?: Resolver<Array<ResolversTypes['RevisedStock']>, ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevisedStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedStock'] = ResolversParentTypes['RevisedStock']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   blocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['RowField'], ParentType, ContextType>;
@@ -11558,6 +11760,7 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceSteps?: Resolver<Maybe<ResolversTypes['GoodPriceSteps']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['GoodProperty']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['GoodRevision']>, ParentType, ContextType>;
   skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['SellerSku']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11577,6 +11780,7 @@ export type SellerGoodPageResolvers<ContextType = Context, ParentType extends Re
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['GoodRevisionCounts'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -12313,6 +12517,9 @@ export type Resolvers<ContextType = Context> = {
   GoodPrices?: GoodPricesResolvers<ContextType>;
   GoodProperty?: GoodPropertyResolvers<ContextType>;
   GoodPropertyValue?: GoodPropertyValueResolvers<ContextType>;
+  GoodRevision?: GoodRevisionResolvers<ContextType>;
+  GoodRevisionCounts?: GoodRevisionCountsResolvers<ContextType>;
+  GoodRevisionStatus?: GoodRevisionStatusResolvers;
   GoodSku?: GoodSkuResolvers<ContextType>;
   GoodSkuStock?: GoodSkuStockResolvers<ContextType>;
   GoodStock?: GoodStockResolvers<ContextType>;
@@ -12458,6 +12665,11 @@ export type Resolvers<ContextType = Context> = {
   ReturnedGoods?: ReturnedGoodsResolvers;
   RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
+  RevisedGood?: RevisedGoodResolvers<ContextType>;
+  RevisedProperty?: RevisedPropertyResolvers<ContextType>;
+  RevisedPropertyValue?: RevisedPropertyValueResolvers<ContextType>;
+  RevisedSku?: RevisedSkuResolvers<ContextType>;
+  RevisedStock?: RevisedStockResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;

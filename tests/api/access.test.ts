@@ -100,6 +100,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/getSkusList': sellers,
   'POST /goods/createGoods': sellers,
   'POST /goods/copyGoods': sellers,
+  'POST /goods/withdrawRevision': sellers,
   'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
@@ -901,6 +902,7 @@ const OWNED: Record<string, Owned> = {
     ],
   },
   'POST /goods/copyGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /goods/withdrawRevision id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/findGoods id': { id: good, owner: supplier, bodies: (id) => [{ id }] },
   'POST /goods/createGoods warehouseId': {
     id: ({ shop }) => shop.warehouseId,

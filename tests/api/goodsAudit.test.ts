@@ -47,6 +47,7 @@ describe('goods that need an audit', () => {
       seller: '测试供应商',
       supplyPrice: '12.34',
       status: '审核中',
+      revision: '',
       reason: '',
       version: 0,
       at: data.updatedAt,
@@ -66,20 +67,29 @@ describe('goods that need an audit', () => {
   });
 
   it.each([
-    ['name', { name: '另一个名字' }, 3],
-    ['category', { categoryId: 12 }, 3],
-    ['detail', { detail: '<p>新</p>' }, 3],
-    ['price', { supplyPrice: 99 }, 1],
-    ['weight', { weight: 99 }, 1],
-    ['limits', { minNum: 2, maxNum: 3, platforms: [1], isGift: true }, 1],
-  ])('wait again after an edit of their %s', async (_, more, status) => {
+    ['name', { name: '另一个名字' }, true],
+    ['category', { categoryId: 12 }, true],
+    ['detail', { detail: '<p>新</p>' }, true],
+    ['price', { supplyPrice: 99 }, false],
+    ['weight', { weight: 99 }, false],
+    ['limits', { minNum: 2, maxNum: 3, platforms: [1], isGift: true }, false],
+  ])('stay on sale after an edit of their %s, which waits where people see it', async (_, more, waits) => {
     const shop = await api.shop();
-    expect([await edit(shop, more), await buyersSee(shop)]).toEqual([status, status === 1]);
+    const before = await find(shop);
+    expect([await edit(shop, more), await buyersSee(shop)]).toEqual([1, true]);
+    const { revision, updatedAt: _at, version: _version, ...now } = await find(shop);
+    expect(revision?.status ?? null).toBe(waits ? 1 : null);
+    if (waits) expect({ ...before, ...now }).toEqual(before);
+    else expect(now).toMatchObject(more);
   });
 
-  it('wait again after an edit of their pictures', async () => {
+  it('wait again where they are not on sale and are changed and published', async () => {
     const shop = await api.shop();
-    expect(await edit(shop, { pics: await picturesOf(shop) })).toBe(3);
+    await setOnSale(shop, false);
+    expect([await edit(shop, { pics: await picturesOf(shop) }), (await find(shop)).revision]).toEqual([
+      3,
+      null,
+    ]);
   });
 
   it('go off and on sale without an audit unless they were changed meanwhile', async () => {
@@ -99,6 +109,7 @@ describe('goods that need an audit', () => {
 
   it('keep the reason of a rejection until they are published again', async () => {
     const shop = await api.shop();
+    await setOnSale(shop, false);
     await edit(shop, { name: '夸大的名字' });
     const { goodsNo } = await find(shop);
     await expect(act('reject', shop.goodId)).rejects.toThrow('缺少 --reason');

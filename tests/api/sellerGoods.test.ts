@@ -89,6 +89,7 @@ describe('new goods', () => {
     expect([code, msg]).toEqual([0, '创建成功']);
     expect(data).toEqual({
       id,
+      revision: null,
       onAt: null,
       offAt: null,
       goodsNo: expect.stringMatching(new RegExp(`^G\\d{6}0*${id}$`)),
@@ -628,6 +629,7 @@ describe('the supplier’s goods list', () => {
       pageSize: 2,
       nextCursor: expect.any(String),
       counts,
+      revisions: { waiting: 0, refused: 0 },
     });
     expect(rows).toEqual([
       { ...draft, detail: '', skus: [] },

@@ -39,6 +39,7 @@ const WRITES = [
   'DELETE /userProfits/deleteUserProfitsByIds',
   'POST /goods/createGoods',
   'POST /goods/copyGoods',
+  'POST /goods/withdrawRevision',
   'PUT /goods/updateGoods',
   'POST /goods/setOnSale',
   'POST /goods/scheduleSale',

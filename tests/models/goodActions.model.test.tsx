@@ -68,7 +68,7 @@ const modelTest = createModelTest(logic, {
 const rowOf = (good: typeof towel): SellerGoodRowFragment => ({
   ...good,
   ...{ goodsNo: `G${good.id}`, pic: '', categoryName: '家纺', supplyPrice: 580, price: 600, unit: '件' },
-  ...{ isGift: false, status: 'OFF_SALE', auditReason: '', sold: 0, monthSold: 0 },
+  ...{ isGift: false, status: 'OFF_SALE', auditReason: '', revision: null, sold: 0, monthSold: 0 },
   ...{ onAt: null, offAt: null },
   ...{ updatedAt: '2026-11-21T10:00:00+08:00', stocks: [], bundleStocks: [] },
 });

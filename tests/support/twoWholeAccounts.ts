@@ -130,6 +130,10 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
     `INSERT INTO print_setting (seller_id, paper, extras, printer_name) VALUES ($1, '76x130', '{"text":"谢谢"}', $2)`,
     [accountId, `打印机${sign}`],
   );
+  await api.query(
+    `INSERT INTO good_revision (good_id, seller_id, fields, base) VALUES ($1, $2, '{"name": "改过的商品"}', '{}')`,
+    [shop.goodId, shop.seller.accountId],
+  );
   await api.query('INSERT INTO answer_template (seller_id, name, text) VALUES ($1, $2, $3)', [
     ...[accountId, `补发${sign}`, `给您补发一件${sign}`],
   ]);

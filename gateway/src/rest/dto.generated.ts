@@ -6104,6 +6104,8 @@ export interface paths {
                         keyword?: string;
                         /** @description only where some warehouse has no more than its warning */
                         lowStock?: boolean;
+                        /** @description 1待审核 2未通过 */
+                        revision?: number;
                         /** @description only what has been on sale for thirty days, in which nothing of it was sold */
                         unsold?: boolean;
                     };
@@ -6148,6 +6150,81 @@ export interface paths {
                                     status: number;
                                     /** @description why an operator has refused it; else empty */
                                     auditReason: string;
+                                    /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                    revision: {
+                                        /** @description 1待审核 2未通过 */
+                                        status: number;
+                                        /** @description why an operator has refused it; else empty */
+                                        reason: string;
+                                        submittedAt: string;
+                                        /** @description null in lists */
+                                        content: {
+                                            name: string;
+                                            categoryId: number;
+                                            pics: string[];
+                                            /** @description sanitised HTML */
+                                            detail: string;
+                                            /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                            supplyPrice: number;
+                                            /** @description grams a piece, of the same */
+                                            weight: number;
+                                            unit: string;
+                                            minNum: number;
+                                            maxNum: number;
+                                            /** @description allowed shop platforms; empty means all */
+                                            platforms: number[];
+                                            isGift: boolean;
+                                            properties: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                                values: {
+                                                    /** @description null for one that is new */
+                                                    id: number | null;
+                                                    name: string;
+                                                }[];
+                                            }[];
+                                            skus: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                /** @description a name of each property, in their order */
+                                                values: string[];
+                                                /** @description the supplier's own article number, or empty */
+                                                merchantCode: string;
+                                                barcodes: string[];
+                                                /** @description empty where it is that of the goods */
+                                                pic: string;
+                                                /** @description fen a piece for the supplier */
+                                                supplyPrice: number;
+                                                /** @description grams a piece */
+                                                weight: number;
+                                                /** @description 1上架 2下架 */
+                                                status: number;
+                                                /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                                bundleParts: {
+                                                    skuId: number;
+                                                    /** @description pieces in a piece of the bundle */
+                                                    num: number;
+                                                    skuNo: string;
+                                                    goodName: string;
+                                                    skuName: string;
+                                                    merchantCode: string;
+                                                    /** @description fen a piece alone */
+                                                    supplyPrice: number;
+                                                    /** @description grams a piece alone */
+                                                    weight: number;
+                                                }[];
+                                                /** @description of one that is new */
+                                                stocks: {
+                                                    warehouseId: number;
+                                                    /** @description pieces */
+                                                    quantity: number;
+                                                    /** @description pieces */
+                                                    warnQuantity?: number;
+                                                }[];
+                                            }[];
+                                        } | null;
+                                    } | null;
                                     /** @description when its supplier wants it on sale */
                                     onAt: string | null;
                                     /** @description when its supplier wants it off sale */
@@ -6259,6 +6336,11 @@ export interface paths {
                                     status: number;
                                     goods: number;
                                 }[];
+                                /** @description goods on sale with an edit that waits for an audit, or was refused; whatever status is asked for */
+                                revisions: {
+                                    waiting: number;
+                                    refused: number;
+                                };
                             };
                             msg: string;
                         };
@@ -6361,6 +6443,81 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                revision: {
+                                    /** @description 1待审核 2未通过 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    reason: string;
+                                    submittedAt: string;
+                                    /** @description null in lists */
+                                    content: {
+                                        name: string;
+                                        categoryId: number;
+                                        pics: string[];
+                                        /** @description sanitised HTML */
+                                        detail: string;
+                                        /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                        supplyPrice: number;
+                                        /** @description grams a piece, of the same */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        isGift: boolean;
+                                        properties: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            name: string;
+                                            values: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        skus: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            /** @description a name of each property, in their order */
+                                            values: string[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            barcodes: string[];
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for the supplier */
+                                            supplyPrice: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            /** @description 1上架 2下架 */
+                                            status: number;
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                skuNo: string;
+                                                goodName: string;
+                                                skuName: string;
+                                                merchantCode: string;
+                                                /** @description fen a piece alone */
+                                                supplyPrice: number;
+                                                /** @description grams a piece alone */
+                                                weight: number;
+                                            }[];
+                                            /** @description of one that is new */
+                                            stocks: {
+                                                warehouseId: number;
+                                                /** @description pieces */
+                                                quantity: number;
+                                                /** @description pieces */
+                                                warnQuantity?: number;
+                                            }[];
+                                        }[];
+                                    } | null;
+                                } | null;
                                 /** @description when its supplier wants it on sale */
                                 onAt: string | null;
                                 /** @description when its supplier wants it off sale */
@@ -6773,6 +6930,81 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                revision: {
+                                    /** @description 1待审核 2未通过 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    reason: string;
+                                    submittedAt: string;
+                                    /** @description null in lists */
+                                    content: {
+                                        name: string;
+                                        categoryId: number;
+                                        pics: string[];
+                                        /** @description sanitised HTML */
+                                        detail: string;
+                                        /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                        supplyPrice: number;
+                                        /** @description grams a piece, of the same */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        isGift: boolean;
+                                        properties: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            name: string;
+                                            values: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        skus: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            /** @description a name of each property, in their order */
+                                            values: string[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            barcodes: string[];
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for the supplier */
+                                            supplyPrice: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            /** @description 1上架 2下架 */
+                                            status: number;
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                skuNo: string;
+                                                goodName: string;
+                                                skuName: string;
+                                                merchantCode: string;
+                                                /** @description fen a piece alone */
+                                                supplyPrice: number;
+                                                /** @description grams a piece alone */
+                                                weight: number;
+                                            }[];
+                                            /** @description of one that is new */
+                                            stocks: {
+                                                warehouseId: number;
+                                                /** @description pieces */
+                                                quantity: number;
+                                                /** @description pieces */
+                                                warnQuantity?: number;
+                                            }[];
+                                        }[];
+                                    } | null;
+                                } | null;
                                 /** @description when its supplier wants it on sale */
                                 onAt: string | null;
                                 /** @description when its supplier wants it off sale */
@@ -6970,6 +7202,81 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                revision: {
+                                    /** @description 1待审核 2未通过 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    reason: string;
+                                    submittedAt: string;
+                                    /** @description null in lists */
+                                    content: {
+                                        name: string;
+                                        categoryId: number;
+                                        pics: string[];
+                                        /** @description sanitised HTML */
+                                        detail: string;
+                                        /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                        supplyPrice: number;
+                                        /** @description grams a piece, of the same */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        isGift: boolean;
+                                        properties: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            name: string;
+                                            values: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        skus: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            /** @description a name of each property, in their order */
+                                            values: string[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            barcodes: string[];
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for the supplier */
+                                            supplyPrice: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            /** @description 1上架 2下架 */
+                                            status: number;
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                skuNo: string;
+                                                goodName: string;
+                                                skuName: string;
+                                                merchantCode: string;
+                                                /** @description fen a piece alone */
+                                                supplyPrice: number;
+                                                /** @description grams a piece alone */
+                                                weight: number;
+                                            }[];
+                                            /** @description of one that is new */
+                                            stocks: {
+                                                warehouseId: number;
+                                                /** @description pieces */
+                                                quantity: number;
+                                                /** @description pieces */
+                                                warnQuantity?: number;
+                                            }[];
+                                        }[];
+                                    } | null;
+                                } | null;
                                 /** @description when its supplier wants it on sale */
                                 onAt: string | null;
                                 /** @description when its supplier wants it off sale */
@@ -7236,6 +7543,81 @@ export interface paths {
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
                                 auditReason: string;
+                                /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                revision: {
+                                    /** @description 1待审核 2未通过 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    reason: string;
+                                    submittedAt: string;
+                                    /** @description null in lists */
+                                    content: {
+                                        name: string;
+                                        categoryId: number;
+                                        pics: string[];
+                                        /** @description sanitised HTML */
+                                        detail: string;
+                                        /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                        supplyPrice: number;
+                                        /** @description grams a piece, of the same */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        isGift: boolean;
+                                        properties: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            name: string;
+                                            values: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        skus: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            /** @description a name of each property, in their order */
+                                            values: string[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            barcodes: string[];
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for the supplier */
+                                            supplyPrice: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            /** @description 1上架 2下架 */
+                                            status: number;
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                skuNo: string;
+                                                goodName: string;
+                                                skuName: string;
+                                                merchantCode: string;
+                                                /** @description fen a piece alone */
+                                                supplyPrice: number;
+                                                /** @description grams a piece alone */
+                                                weight: number;
+                                            }[];
+                                            /** @description of one that is new */
+                                            stocks: {
+                                                warehouseId: number;
+                                                /** @description pieces */
+                                                quantity: number;
+                                                /** @description pieces */
+                                                warnQuantity?: number;
+                                            }[];
+                                        }[];
+                                    } | null;
+                                } | null;
                                 /** @description when its supplier wants it on sale */
                                 onAt: string | null;
                                 /** @description when its supplier wants it off sale */
@@ -7361,6 +7743,276 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/withdrawRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget an edit of own goods that waits for an audit, or was refused by one
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                name: string;
+                                categoryId: number;
+                                categoryName: string;
+                                pic: string;
+                                pics: string[];
+                                /** @description sanitised HTML; empty in lists */
+                                detail: string;
+                                /** @description fen a piece for the supplier: of the combination on sale that costs least */
+                                supplyPrice: number;
+                                /** @description of the combination on sale that costs most */
+                                supplyPriceMax: number;
+                                /** @description fen a piece for a buyer without an agent */
+                                price: number;
+                                /** @description grams a piece: of the combination that costs least */
+                                weight: number;
+                                unit: string;
+                                minNum: number;
+                                maxNum: number;
+                                /** @description allowed shop platforms; empty means all */
+                                platforms: number[];
+                                isGift: boolean;
+                                /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                status: number;
+                                /** @description why an operator has refused it; else empty */
+                                auditReason: string;
+                                /** @description an edit that waits for an audit, or was refused, while the goods stay on sale as they are */
+                                revision: {
+                                    /** @description 1待审核 2未通过 */
+                                    status: number;
+                                    /** @description why an operator has refused it; else empty */
+                                    reason: string;
+                                    submittedAt: string;
+                                    /** @description null in lists */
+                                    content: {
+                                        name: string;
+                                        categoryId: number;
+                                        pics: string[];
+                                        /** @description sanitised HTML */
+                                        detail: string;
+                                        /** @description fen a piece for the supplier, of the cheapest combination on sale */
+                                        supplyPrice: number;
+                                        /** @description grams a piece, of the same */
+                                        weight: number;
+                                        unit: string;
+                                        minNum: number;
+                                        maxNum: number;
+                                        /** @description allowed shop platforms; empty means all */
+                                        platforms: number[];
+                                        isGift: boolean;
+                                        properties: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            name: string;
+                                            values: {
+                                                /** @description null for one that is new */
+                                                id: number | null;
+                                                name: string;
+                                            }[];
+                                        }[];
+                                        skus: {
+                                            /** @description null for one that is new */
+                                            id: number | null;
+                                            /** @description a name of each property, in their order */
+                                            values: string[];
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                            barcodes: string[];
+                                            /** @description empty where it is that of the goods */
+                                            pic: string;
+                                            /** @description fen a piece for the supplier */
+                                            supplyPrice: number;
+                                            /** @description grams a piece */
+                                            weight: number;
+                                            /** @description 1上架 2下架 */
+                                            status: number;
+                                            /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                            bundleParts: {
+                                                skuId: number;
+                                                /** @description pieces in a piece of the bundle */
+                                                num: number;
+                                                skuNo: string;
+                                                goodName: string;
+                                                skuName: string;
+                                                merchantCode: string;
+                                                /** @description fen a piece alone */
+                                                supplyPrice: number;
+                                                /** @description grams a piece alone */
+                                                weight: number;
+                                            }[];
+                                            /** @description of one that is new */
+                                            stocks: {
+                                                warehouseId: number;
+                                                /** @description pieces */
+                                                quantity: number;
+                                                /** @description pieces */
+                                                warnQuantity?: number;
+                                            }[];
+                                        }[];
+                                    } | null;
+                                } | null;
+                                /** @description when its supplier wants it on sale */
+                                onAt: string | null;
+                                /** @description when its supplier wants it off sale */
+                                offAt: string | null;
+                                /** @description goes back with an edit */
+                                version: number;
+                                sold: number;
+                                monthSold: number;
+                                collectCount: number;
+                                /** @description combinations, on sale or not; 1 for goods without properties */
+                                skuCount: number;
+                                /** @description empty in lists */
+                                properties: {
+                                    id: number;
+                                    name: string;
+                                    values: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                }[];
+                                /** @description all combinations; empty in lists */
+                                skus: {
+                                    id: number;
+                                    skuNo: string;
+                                    /** @description of its values; empty for goods without properties */
+                                    name: string;
+                                    /** @description in the order of the properties */
+                                    valueIds: number[];
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    barcodes: string[];
+                                    /** @description empty where it is that of the goods */
+                                    pic: string;
+                                    /** @description fen a piece for the supplier */
+                                    supplyPrice: number;
+                                    /** @description grams a piece */
+                                    weight: number;
+                                    /** @description 1上架 2下架 */
+                                    status: number;
+                                    /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                    bundleParts: {
+                                        skuId: number;
+                                        /** @description pieces in a piece of the bundle */
+                                        num: number;
+                                        skuNo: string;
+                                        goodName: string;
+                                        skuName: string;
+                                        merchantCode: string;
+                                        /** @description fen a piece alone */
+                                        supplyPrice: number;
+                                        /** @description grams a piece alone */
+                                        weight: number;
+                                    }[];
+                                }[];
+                                /** @description by combination and warehouse; bundles have none of their own */
+                                stocks: {
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuId: number;
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description the supplier's own article number, or empty */
+                                    merchantCode: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    goodStatus: number;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description pieces on hand */
+                                    quantity: number;
+                                    /** @description pieces of it that orders hold until they ship */
+                                    locked: number;
+                                    /** @description pieces that can be ordered now */
+                                    available: number;
+                                    warnQuantity: number;
+                                    /** @description no more available than the warning, or none at all */
+                                    isLow: boolean;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    updatedAt: string;
+                                }[];
+                                /** @description what can be ordered of its bundles */
+                                bundleStocks: {
+                                    skuId: number;
+                                    skuNo: string;
+                                    skuName: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description as many as its parts are there for */
+                                    available: number;
+                                }[];
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -43,6 +43,24 @@ export async function tellOfSchedule(tx: Tx, good: Good, onSale: boolean, reason
   await tell(tx, [{ ...told, detail: `「${good.name}」：${reason}。`, accountId: good.sellerId }]);
 }
 
+/** Tells the supplier what became of an edit that waited beside its goods; without a reason it was accepted. */
+export async function tellOfRevision(tx: Tx, good: Good, reason: string): Promise<void> {
+  const told = reason
+    ? {
+        kind: 'goodsRevisionRefused',
+        title: '商品修改未通过审核',
+        detail: `「${good.name}」的修改未通过审核：${reason}。在售的仍是原来的内容，修改后可重新提交。`,
+        link: inEditor(good),
+      }
+    : {
+        kind: 'goodsRevisionAccepted',
+        title: '商品修改已通过审核',
+        detail: `「${good.name}」的修改已通过审核并生效。`,
+        link: inList(good),
+      };
+  await tell(tx, [{ ...told, accountId: good.sellerId }]);
+}
+
 /** Tells the supplier what an operator has decided about its goods. */
 export async function tellOfGoods(
   tx: Tx,

@@ -59,6 +59,10 @@ export function statusAfter(
   throw new Error(`no such status of goods: ${status}`);
 }
 
+/** Whether an edit waits for an audit beside goods that stay on sale as they are. */
+export const waitsBeside = (status: number, { publish, changed, audits }: StatusRequest): boolean =>
+  status === onSale && publish && changed && audits;
+
 /** Transitions by operators. Banned goods may have been changed since and must be published again. */
 export const operatorSteps = {
   approve: { from: [auditing], to: onSale },

@@ -4,9 +4,12 @@ import { among, equalities, found, onlyIf } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { findRevision } from './goodRevisions.repository.ts';
 import { goodsStatus } from './goodsStatus.ts';
+import { rebasedEdit } from './rebasedEdit.ts';
+import { revisedGood } from './revisedGood.ts';
 import type { SellerGoodDto, SellerGoodsFilter } from './sellerGoods.schemas.ts';
-import { listSellerSkus, propertiesOf } from './skus.repository.ts';
+import { listSellerSkus, partFacts, propertiesOf } from './skus.repository.ts';
 
 type Row = Omit<SellerGoodDto, 'properties' | 'skus'>;
 
@@ -21,12 +24,16 @@ const ORDERS: Record<number, Order> = {
   4: { name: 'sellerGoods.stock', by: [AVAILABLE, sql`-g.id`], descending: false },
 };
 
+const REVISION = sql`(
+  SELECT json_build_object('status', r.status, 'reason', r.reason, 'submittedAt', r.submitted_at, 'content', NULL)
+    FROM good_revision r WHERE r.good_id = g.id)`;
+
 /** All but the detail, which is long. */
 const columns = (fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
   g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
-  g.on_at AS "onAt", g.off_at AS "offAt", g.version, g.sold, g.month_sold AS "monthSold",
+  ${onlyIf(asksFor(fields, 'revision'), REVISION, sql`NULL`)} AS revision, g.on_at AS "onAt", g.off_at AS "offAt", g.version, g.sold, g.month_sold AS "monthSold",
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount", coalesce(stock.list, '[]') AS stocks,
   coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 
@@ -65,13 +72,14 @@ export async function listSellerGoods(
   const shown = status === undefined ? all : sql`${all} AND g.status = ${status}`;
   const order = ORDERS[sort] ?? NEWEST;
   const window = windowOf(filter, order);
-  const [listed, counted] = await Promise.all([
+  const [listed, counted, revisions] = await Promise.all([
     db.execute<Row & { sortKey: SortKey }>(sql`
       SELECT ${columns(ofGood)}, '' AS detail, ${sortKey(order)} AS "sortKey"
         FROM (SELECT * FROM goods g WHERE ${shown} AND ${window.after}
                ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) g ${joins(ofGood)}
        ${orderBy(window.order)}`),
     asksForAny(fields, 'counts', 'total', 'totalIsExact') ? countByStatus(db, all) : [],
+    asksFor(fields, 'revisions') ? countRevisions(db, all) : NO_REVISIONS,
   ]);
   const goodsOf = new Map(counted.map((row) => [row.status, row.goods]));
   const counts = Object.values(goodsStatus).map((each) => ({ status: each, goods: goodsOf.get(each) ?? 0 }));
@@ -79,13 +87,26 @@ export async function listSellerGoods(
     (sum, each) => sum + (status === undefined || each.status === status ? each.goods : 0),
     0,
   );
-  return { ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)), counts };
+  return {
+    ...pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row)),
+    counts,
+    revisions,
+  };
 }
 
 async function countByStatus(db: Queryable, where: SQL): Promise<{ status: number; goods: number }[]> {
   const { rows } = await db.execute<{ status: number; goods: number }>(sql`
     SELECT g.status, count(*) AS goods FROM goods g WHERE ${where} GROUP BY g.status`);
   return rows;
+}
+
+const NO_REVISIONS = { waiting: 0, refused: 0 };
+
+async function countRevisions(db: Queryable, where: SQL): Promise<typeof NO_REVISIONS> {
+  const { rows } = await db.execute<typeof NO_REVISIONS>(sql`
+    SELECT (count(*) FILTER (WHERE r.status = 1))::int AS waiting, (count(*) FILTER (WHERE r.status = 2))::int AS refused
+      FROM good_revision r JOIN goods g ON g.id = r.good_id WHERE ${where}`);
+  return rows[0] ?? NO_REVISIONS;
 }
 
 /** One of the supplier's goods with its detail and combinations; undefined for another's. */
@@ -98,17 +119,27 @@ export async function findSellerGood(
   const { rows } = await db.execute<Row>(sql`
     SELECT ${columns(fields)}, g.detail FROM goods g ${joins(fields)}
      WHERE g.id = ${id} AND g.seller_id = ${sellerId} AND g.deleted_at IS NULL`);
-  return (
-    rows[0] && {
-      ...dto(rows[0]),
-      properties: asksFor(fields, 'properties') ? await propertiesOf(db, id) : [],
-      skus: asksFor(fields, 'skus') ? await listSellerSkus(db, id) : [],
-    }
-  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const properties = asksFor(fields, 'properties') || row.revision ? await propertiesOf(db, id) : [];
+  const skus = asksFor(fields, 'skus') || row.revision ? await listSellerSkus(db, id) : [];
+  const good = { ...dto(row), properties, skus };
+  return good.revision ? { ...good, revision: await withContent(db, good, good.revision) } : good;
+}
+
+async function withContent(
+  db: Queryable,
+  good: SellerGoodDto,
+  revision: NonNullable<SellerGoodDto['revision']>,
+): Promise<SellerGoodDto['revision']> {
+  const kept = await findRevision(db, good.id);
+  if (!kept) return revision;
+  const fields = rebasedEdit(kept.fields, kept.base, good);
+  return { ...revision, content: revisedGood(fields, good, await partFacts(db, good.id, fields)) };
 }
 
 function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
-  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold } = filter;
+  const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold, revision } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,
     sql`g.deleted_at IS NULL`,
@@ -119,6 +150,10 @@ function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
   if (unsold)
     conditions.push(
       sql`g.status = ${goodsStatus.onSale} AND g.month_sold = 0 AND g.created_at < now() - interval '30 days'`,
+    );
+  if (revision !== undefined)
+    conditions.push(
+      sql`EXISTS (SELECT FROM good_revision r WHERE r.good_id = g.id AND r.status = ${revision})`,
     );
   if (isGift !== undefined) conditions.push(sql`g.is_gift = ${isGift}`);
   if (keyword)
@@ -141,6 +176,7 @@ function dto(row: Row): SellerGoodDto {
     updatedAt: isoOf(row.updatedAt),
     onAt: shanghaiIsoOrNull(row.onAt),
     offAt: shanghaiIsoOrNull(row.offAt),
+    revision: row.revision && { ...row.revision, submittedAt: isoOf(row.revision.submittedAt) },
   };
 }
 

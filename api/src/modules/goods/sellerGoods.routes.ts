@@ -113,6 +113,21 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     );
 
     app.post(
+      '/goods/withdrawRevision',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Forget an edit of own goods that waits for an audit, or was refused by one',
+          body: IdBody,
+          response: answers(SellerGood),
+        },
+      },
+      async (request) =>
+        ok(await goods.withdrawRevision(actorOf(request).accountId, request.body.id), '已撤回'),
+    );
+
+    app.post(
       '/goods/setOnSale',
       {
         ...seller,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
+import { EntityId, entityId, MAX_INT32, NullableId } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
 import { GoodProperty } from './goods.schemas.ts';
 
@@ -46,6 +46,51 @@ const SellerSku = Type.Object({
   bundleParts: sellerBundleParts,
 });
 
+const StockLine = body({
+  warehouseId: EntityId,
+  quantity: Type.Integer(quantity),
+  warnQuantity: Type.Optional(Type.Integer(quantity)),
+});
+export type StockLine = Static<typeof StockLine>;
+const stockLines = Type.Array(StockLine, { maxItems: 100 });
+
+const revisedName = { id: { ...NullableId, description: 'null for one that is new' }, name: Type.String() };
+
+/** Goods as an edit that waits would make them. */
+const RevisedGood = Type.Object({
+  name: Type.String(),
+  categoryId: EntityId,
+  pics: Type.Array(Type.String()),
+  detail: Type.String({ description: 'sanitised HTML' }),
+  supplyPrice: Type.Integer({
+    description: 'fen a piece for the supplier, of the cheapest combination on sale',
+  }),
+  weight: Type.Integer({ description: 'grams a piece, of the same' }),
+  unit: Type.String(),
+  minNum: Type.Integer(),
+  maxNum: Type.Integer(),
+  platforms: Type.Array(Type.Integer(), { description: 'allowed shop platforms; empty means all' }),
+  isGift: Type.Boolean(),
+  properties: Type.Array(Type.Object({ ...revisedName, values: Type.Array(Type.Object(revisedName)) })),
+  skus: Type.Array(
+    Type.Object({
+      id: { ...NullableId, description: 'null for one that is new' },
+      values: Type.Array(Type.String(), { description: 'a name of each property, in their order' }),
+      ...Type.Omit(SellerSku, ['id', 'skuNo', 'name', 'valueIds']).properties,
+      stocks: Type.Array(StockLine, { description: 'of one that is new' }),
+    }),
+  ),
+});
+export type RevisedGoodDto = Static<typeof RevisedGood>;
+
+const revisionStatus = Type.Integer({ minimum: 1, maximum: 2, description: '1待审核 2未通过' });
+const Revision = Type.Object({
+  status: revisionStatus,
+  reason: Type.String({ description: 'why an operator has refused it; else empty' }),
+  submittedAt: Type.String(),
+  content: Type.Union([RevisedGood, Type.Null()], { description: 'null in lists' }),
+});
+
 export const SellerGood = Type.Object({
   id: EntityId,
   goodsNo: Type.String(),
@@ -68,6 +113,9 @@ export const SellerGood = Type.Object({
   isGift: Type.Boolean(),
   status,
   auditReason: Type.String({ description: 'why an operator has refused it; else empty' }),
+  revision: Type.Union([Revision, Type.Null()], {
+    description: 'an edit that waits for an audit, or was refused, while the goods stay on sale as they are',
+  }),
   onAt: { ...NullableText, description: 'when its supplier wants it on sale' },
   offAt: { ...NullableText, description: 'when its supplier wants it off sale' },
   version: Type.Integer({ description: 'goes back with an edit' }),
@@ -123,6 +171,7 @@ export const SellerGoodsBody = body({
   lowStock: Type.Optional(
     Type.Boolean({ description: 'only where some warehouse has no more than its warning' }),
   ),
+  revision: Type.Optional(revisionStatus),
   unsold: Type.Optional(
     Type.Boolean({
       description: 'only what has been on sale for thirty days, in which nothing of it was sold',
@@ -136,6 +185,13 @@ export const SellerGoodsAnswer = Type.Object({
   counts: Type.Array(Type.Object({ status, goods: Type.Integer() }), {
     description: 'of every status, whatever status is asked for',
   }),
+  revisions: Type.Object(
+    { waiting: Type.Integer(), refused: Type.Integer() },
+    {
+      description:
+        'goods on sale with an edit that waits for an audit, or was refused; whatever status is asked for',
+    },
+  ),
 });
 
 const OwnSku = Type.Object({
@@ -181,14 +237,6 @@ const weight = Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams a
 const picture = Type.String({ pattern: '^[\\x21-\\x7e]{1,300}$' });
 const propertyName = Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,20}$' });
 const valueName = Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,30}$' });
-
-const StockLine = body({
-  warehouseId: EntityId,
-  quantity: Type.Integer(quantity),
-  warnQuantity: Type.Optional(Type.Integer(quantity)),
-});
-export type StockLine = Static<typeof StockLine>;
-const stockLines = Type.Array(StockLine, { maxItems: 100 });
 
 const PropertyInput = body({
   id: Type.Optional(entityId('of one that there is; its name may be corrected')),

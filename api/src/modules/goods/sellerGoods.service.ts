@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Db, inSavepoint, type Tx } from '../../db/client.ts';
 import { storeResponse } from '../../db/storedResponses.ts';
 import { eachApartInRounds } from '../../jobs/inRounds.ts';
@@ -6,35 +5,26 @@ import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
 import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
 import { copiedGood } from './copiedGood.ts';
-import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
-import {
-  changesNothing,
-  checkOnSale,
-  leastOf,
-  looksOf,
-  newSkus,
-  picsOf,
-  planOf,
-  type SkuPlan,
-} from './goodSkus.ts';
+import { editGood } from './editGood.ts';
+import { applyStatusRule, checkMove, checkStocks, described, noStock } from './goodChecks.ts';
+import { checkContent, checkFields, contentOf } from './goodContent.ts';
+import { dropRevision } from './goodRevisions.repository.ts';
+import { checkOnSale, leastOf, newSkus, picsOf } from './goodSkus.ts';
 import { tellOfSchedule } from './goodsNotices.ts';
-import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
+import { goodsStatus, statusAfter } from './goodsStatus.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
   addGood,
   changeGood,
   findScheduled,
-  type GoodContent,
   type GoodRow,
   hasStock,
   lockGood,
-  lockWarehouses,
   type ScheduledGood,
   stocksOf,
 } from './sellerGoods.repository.ts';
@@ -46,8 +36,8 @@ import type {
   SellerGoodsFilter,
   UpdateGood,
 } from './sellerGoods.schemas.ts';
-import { listOwnSkus, listSellerSkus } from './skus.repository.ts';
-import { lockSkus, writeSkus } from './skus.writes.ts';
+import { listOwnSkus } from './skus.repository.ts';
+import { writeSkus } from './skus.writes.ts';
 
 const AT_ONCE = 50;
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -166,32 +156,16 @@ export function sellerGoodService(db: Db) {
       const { auditGoods: audits } = await loadSettings(db);
       await db.transaction(async (tx) => {
         await lockBundles(tx, sellerId);
+        await editGood(tx, await locked(tx, sellerId, id), fields, { publish, audits, version });
+      });
+      return own(sellerId, id);
+    },
+
+    /** Forgets what of goods on sale waits for an audit, or was refused by one. */
+    async withdrawRevision(sellerId: number, id: number): Promise<SellerGoodDto> {
+      await db.transaction(async (tx) => {
         const good = await locked(tx, sellerId, id);
-        const before = await lockSkus(tx, id);
-        const changedMeanwhile = async () =>
-          new Refusal('CHANGED_MEANWHILE', {}, { current: await findSellerGood(tx, sellerId, id) });
-        const isOld = good.version !== version;
-        const plan = planOf(fields, before);
-        // What it says of combinations that are not as it knew them is nobody's mistake.
-        if (plan instanceof Refusal) throw isOld ? await changedMeanwhile() : plan;
-        const content = contentOf(fields, plan ? leastOf(plan) : good);
-        const looks = !isDeepStrictEqual(looksOf(plan ?? before), looksOf(before));
-        const req = { publish, changed: looks || appearanceDiffers(good, content), audits };
-        const status = statusAfter(good.status, req);
-        const changes = plan && !changesNothing(plan, before) ? plan : null;
-        if (status === good.status && !changes && isSame(good, content)) return;
-        if (isOld) throw await changedMeanwhile();
-        checkOnSale(plan ?? before, publish);
-        if (changes) {
-          await checkStocks(tx, sellerId, changes, false);
-          await checkParts(tx, sellerId, changes.skus);
-        }
-        const pictures = { ...content, skuPics: picsOf((plan ?? before).skus) };
-        await checkContent(tx, sellerId, pictures, { ...good, skuPics: picsOf(before.skus) });
-        const next = applyStatusRule(status);
-        if (changes) await writeSkus(tx, good, changes);
-        await checkMove(tx, good, next);
-        await changeGood(tx, good, { ...described(content), status: next });
+        if (await dropRevision(tx, id)) await changeGood(tx, good, {});
       });
       return own(sellerId, id);
     },
@@ -241,6 +215,7 @@ export function sellerGoodService(db: Db) {
           for (const stockId of await stocksOf(tx, id)) await dropStock(tx, sellerId, stockId);
           const moving = await findInTransit(tx, sellerId, { goodId: id });
           if (moving) throw new Refusal('SKU_IN_TRANSIT', { name: moving.title }, { skuId: moving.skuId });
+          await dropRevision(tx, id);
           await changeGood(tx, good, { deletedAt: new Date() });
         }),
       ),
@@ -255,36 +230,3 @@ function momentOf(at: string | null, field: string): Date | null {
 }
 
 export type SellerGoodService = ReturnType<typeof sellerGoodService>;
-
-function described(content: GoodContent): GoodContent & { searchText: string } {
-  return { ...content, searchText: searchTextOf(content.name) };
-}
-
-function applyStatusRule(status: GoodsStatus | undefined): GoodsStatus {
-  if (status === undefined) throw new Refusal('GOODS_STATE');
-  return status;
-}
-
-async function checkStocks(tx: Tx, sellerId: number, { skus }: SkuPlan, publish: boolean): Promise<void> {
-  const lines = skus.flatMap(({ stocks = [] }) => stocks);
-  const field = 'stocks';
-  if (publish && lines.length === 0 && skus.every(({ bundleParts }) => bundleParts.length === 0))
-    throw noStock();
-  for (const { stocks = [] } of skus)
-    if (new Set(stocks.map(({ warehouseId }) => warehouseId)).size < stocks.length)
-      throw new Refusal('STOCK_EXISTS', {}, { field });
-  const warehouseIds = [...new Set(lines.map(({ warehouseId }) => warehouseId))];
-  if (warehouseIds.length > 0 && !(await lockWarehouses(tx, sellerId, warehouseIds)))
-    throw new Refusal('NOT_FOUND', {}, { field });
-}
-
-function noStock(): Refusal {
-  return new Refusal('STOCK_MISSING', {}, { field: 'stocks' });
-}
-
-/** Goods without a stock row could never be ordered. */
-async function checkMove(tx: Tx, good: GoodRow, status: GoodsStatus): Promise<void> {
-  if (isPublished(good.status) || !isPublished(status)) return;
-  if (!(await hasStock(tx, good.id))) throw noStock();
-  checkOnSale({ skus: await listSellerSkus(tx, good.id) }, true);
-}

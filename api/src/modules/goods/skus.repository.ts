@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, found, onlyIf } from '../../db/conditions.ts';
+import { containing, found, literals, onlyIf } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
@@ -14,7 +14,9 @@ import {
 import { asksFor, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import type { GoodDto, GoodPropertyDto } from './goods.schemas.ts';
-import type { OwnSkuDto, OwnSkusFilter, SellerSkuDto } from './sellerGoods.schemas.ts';
+import type { GoodFields, OwnSkuDto, OwnSkusFilter, SellerSkuDto } from './sellerGoods.schemas.ts';
+
+export type BundlePartFacts = Omit<SellerSkuDto['bundleParts'][number], 'num'>;
 
 /** What the combinations of goods differ in, in their order. */
 export async function propertiesOf(db: Queryable, goodId: number): Promise<GoodPropertyDto[]> {
@@ -50,6 +52,22 @@ const bundlePartsOf = (skuId: SQL): SQL => sql`coalesce((
            'merchantCode', part.merchant_code, 'supplyPrice', part.supply_price, 'weight', part.weight) ORDER BY p.sort)
     FROM sku_part p JOIN sku part ON part.id = p.part_sku_id JOIN goods h ON h.id = part.good_id
    WHERE p.sku_id = ${skuId}), '[]')`;
+
+/** What is shown of the own combinations that an edit of these goods puts into bundles. */
+export async function partFacts(
+  db: Queryable,
+  goodId: number,
+  { skus = [] }: GoodFields,
+): Promise<Map<number, BundlePartFacts>> {
+  const ids = new Set(skus.flatMap(({ bundleParts = [] }) => bundleParts.map(({ skuId }) => skuId)));
+  if (ids.size === 0) return new Map();
+  const { rows } = await db.execute<BundlePartFacts>(sql`
+    SELECT k.id AS "skuId", k.sku_no AS "skuNo", h.name AS "goodName", k.name AS "skuName", k.merchant_code AS "merchantCode",
+           k.supply_price AS "supplyPrice", k.weight
+      FROM sku k JOIN goods h ON h.id = k.good_id AND h.seller_id = (SELECT seller_id FROM goods WHERE id = ${goodId})
+     WHERE k.id IN ${literals([...ids])}`);
+  return new Map(rows.map((part) => [part.skuId, part]));
+}
 
 /** The combinations of goods in their order, as their supplier sees them. */
 export async function listSellerSkus(db: Queryable, goodId: number): Promise<SellerSkuDto[]> {

@@ -57,6 +57,23 @@ export const sellerSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '商品修改（待审核或未通过）',
+    tables: ['good_revision'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT r.id, r.status, r.reason, r.submitted_at, r.fields->>'name' AS name, r.fields::text AS fields, g.goods_no
+        FROM good_revision r JOIN goods g ON g.id = r.good_id WHERE r.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('商品编号', 'goods_no', 24),
+      text('商品名称', 'name', 30),
+      choice('状态', 'status', { 1: '待审核', 2: '未通过' }),
+      text('审核意见', 'reason', 30),
+      text('修改内容', 'fields', 60),
+      time('提交时间', 'submitted_at'),
+    ],
+  },
+  {
     title: '商品规格',
     tables: ['sku', 'good_property', 'good_property_value', 'sku_part'],
     of: 'seller',

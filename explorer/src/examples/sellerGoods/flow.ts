@@ -4,5 +4,5 @@ export const flow: Flow = {
   place: 160,
   title: '供应商商品',
   role: 'seller',
-  examples: ['list', 'skus', 'create', 'one', 'copy', 'update', 'schedule', 'takeOff', 'remove'],
+  examples: ['list', 'skus', 'create', 'one', 'copy', 'update', 'withdraw', 'schedule', 'takeOff', 'remove'],
 };

@@ -37,6 +37,10 @@ export class SellerGoodsApi extends ApiSource {
     return this.#changing(this.write('put', '/goods/updateGoods', { body: good }));
   }
 
+  withdrawRevision(id: number): Promise<SellerGoodDto> {
+    return this.#changing(this.write('post', '/goods/withdrawRevision', { body: { id } }));
+  }
+
   async setOnSale(ids: number[], onSale: boolean): Promise<DeedResultDto[]> {
     return (await this.#changing(this.write('post', '/goods/setOnSale', { body: { ids, onSale } }))).list;
   }

@@ -8,3 +8,6 @@ export type OwnSkuDto = OwnSkuPageDto['list'][number];
 export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
 export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
 export type GoodDeedResultDto = DeedResultDto;
+export type GoodRevisionDto = NonNullable<SellerGoodDto['revision']>;
+export type RevisedGoodDto = NonNullable<GoodRevisionDto['content']>;
+export type RevisedSkuDto = RevisedGoodDto['skus'][number];

@@ -2,6 +2,9 @@ import type { GoodInput } from '../../resolvers.generated.ts';
 import type { ValueOf } from '../../rest/enums.ts';
 
 export const sellerGoodSort = { NEWEST: 1, UPDATED: 2, SOLD: 3, STOCK: 4, MONTH_SOLD: 5 } as const;
+export const goodRevisionStatus = { WAITING: 1, REFUSED: 2 } as const;
+export type GoodRevisionStatus = ValueOf<typeof goodRevisionStatus>;
+
 export type SellerGoodSort = ValueOf<typeof sellerGoodSort>;
 
 /** New goods, which have no version yet. */

@@ -33,6 +33,7 @@ export function sellerGoodRow(id: number): SellerGoodDto {
       bundleParts: [],
     })),
     auditReason: '',
+    revision: null,
     version: 3,
     stocks: [{ ...stockRow(id), goodId: id }],
     bundleStocks: [],
@@ -76,7 +77,11 @@ export const sellerGoodCounts: SellerGoodPageDto['counts'] = [
 export const answers: Answers = {
   '/goods/getGoodsList': ({ body }) => {
     const { ids = [1, 2] } = body as { ids?: number[] };
-    return ok({ ...pageOf(ids.map(sellerGoodRow)), counts: sellerGoodCounts });
+    return ok({
+      ...pageOf(ids.map(sellerGoodRow)),
+      counts: sellerGoodCounts,
+      revisions: { waiting: 1, refused: 0 },
+    });
   },
   '/goods/findGoods': ({ body }) => {
     const { id } = body as { id: number };
@@ -86,6 +91,7 @@ export const answers: Answers = {
   '/goods/createGoods': () => ok(sellerGoodRow(9)),
   '/goods/scheduleSale': ({ body }) =>
     ok({ list: (body as { ids: number[] }).ids.map((id) => ({ id, done: true, msg: '' })) }),
+  '/goods/withdrawRevision': () => ok(sellerGoodRow(10)),
   '/goods/copyGoods': () => ok(sellerGoodRow(10)),
   '/goods/updateGoods': ({ body }) => {
     const { id, version } = body as { id: number; version: number };

@@ -25,6 +25,7 @@ import { PricesCard } from './parts/PricesCard.tsx';
 import { SaleCard } from './parts/SaleCard.tsx';
 import { SavedPanel } from './parts/SavedPanel.tsx';
 import { StocksCard } from './parts/StocksCard.tsx';
+import { RevisionNotice } from './RevisionNotice.tsx';
 import { LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
 import { SkusCard } from './skus/SkusCard.tsx';
 import { skusText } from './skus/skus.text.ts';
@@ -69,6 +70,7 @@ function EditorForm({ editor }: { editor: GoodsEditor }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is written inside
     <div className={styles.columns} onKeyDown={pressKey}>
       <Stack>
+        {good && <RevisionNotice good={good} />}
         <form id={formId} onSubmit={save} noValidate aria-label={text.form}>
           <Stack>
             {audit && <Message tone={good.status === 'AUDITING' ? 'info' : 'warning'}>{audit}</Message>}

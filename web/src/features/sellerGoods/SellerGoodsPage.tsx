@@ -28,7 +28,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { scheduleGoods } from './scheduleGoods.ts';
 import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
 import { ListSellerGoods, LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
-import { goodStates, sortNames, goodsText as text } from './sellerGoods.text.ts';
+import { goodStates, revisionNames, sortNames, goodsText as text } from './sellerGoods.text.ts';
 import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from './sellerGoodsQuery.ts';
 
 const ALL = 'ALL';
@@ -135,6 +135,7 @@ function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
           categoryId: namedOptions(data?.categories),
           warehouseId: namedOptions(data?.sellerWarehouses.list),
           platform: SHOP_PLATFORMS.map((value) => ({ value, text: platformNames[value] })),
+          revision: optionsOf(revisionNames),
         }}
       />
       <Select

@@ -39,6 +39,7 @@ const kept: Good = {
     isGift: false,
     status: 'ON_SALE',
     auditReason: '',
+    revision: null,
     version: 2,
     sold: 0,
     stocks: [],

@@ -8,7 +8,12 @@ import { fenToYuan, parseYuan } from '../../lib/money.ts';
 import { gramsOf, type WeightUnit, weightText } from '../../lib/weight.ts';
 import { bundleContent, bundleOf, bundlesOf, ONLY_SKU, type SkuBundle } from './bundles/bundles.ts';
 import { specificationContent } from './skus/skuContent.ts';
-import { blankSpecification, type Specification, specificationOf } from './skus/skuForm.ts';
+import {
+  blankSpecification,
+  revisedSpecification,
+  type Specification,
+  specificationOf,
+} from './skus/skuForm.ts';
 import { skusInput } from './skusInput.ts';
 
 export type Good = EditedGoodFragment;
@@ -62,14 +67,16 @@ export const blankGood: GoodForm = {
   ...blankSpecification,
 };
 
-/** The form of goods that exist. Their stock is kept elsewhere. */
+/** The form of goods that exist, or of the edit that waits beside them. Their stock is kept elsewhere. */
 export function goodForm(good: Good): GoodForm {
-  const { name, categoryId, pics, detail, supplyPrice, unit, minNum, maxNum, platforms, isGift } = good;
+  const revised = good.revision?.content;
+  const shown = revised ?? good;
+  const { name, categoryId, pics, detail, supplyPrice, unit, minNum, maxNum, platforms, isGift } = shown;
   return {
     ...{ name, categoryId, pics, detail, supplyPrice: fenToYuan(supplyPrice) },
-    ...weightText(good.weight),
-    ...{ unit, minNum, maxNum, platforms, isGift, bundles: bundlesOf(good), stocks: [] },
-    ...specificationOf(good),
+    ...weightText(shown.weight),
+    ...{ unit, minNum, maxNum, platforms, isGift, bundles: bundlesOf(shown), stocks: [] },
+    ...(revised ? revisedSpecification(revised) : specificationOf(good)),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   type SaveRequest,
   unsaved,
 } from './goodsEditor.setup.ts';
-import { editorText, savedText } from './goodsEditor.text.ts';
+import { editorText, savedToast } from './goodsEditor.text.ts';
 
 interface Edge {
   client: ApolloClient;
@@ -46,7 +46,7 @@ export function goodsEditorLogic({ client, area, onName, onProblem }: Edge) {
       ...draftStorage(storeOf, draftOf, editorText.noRoom),
       announceKept: () => toast.info(editorText.keptHere),
       announceSaved: ({ context: { item } }) => {
-        if (item) toast.success(savedText[item.status].toast);
+        if (item) toast.success(savedToast(item.status, item.revision !== null));
       },
       reportGoodName: ({ context: { id } }) => {
         if (id !== null) onName(id);

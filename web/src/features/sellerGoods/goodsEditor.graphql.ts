@@ -18,6 +18,14 @@ export const EditedGood = graphql(`
     isGift
     status
     auditReason
+    revision {
+      status
+      reason
+      submittedAt
+      content {
+        ...RevisedGoodContent
+      }
+    }
     version
     sold
     stocks {
@@ -64,6 +72,60 @@ export const EditedGood = graphql(`
         supplyPrice
         weight
       }
+    }
+  }
+`);
+
+export const RevisedGoodContent = graphql(`
+  fragment RevisedGoodContent on RevisedGood {
+    name
+    categoryId
+    pics
+    detail
+    supplyPrice
+    weight
+    unit
+    minNum
+    maxNum
+    platforms
+    isGift
+    properties {
+      id
+      name
+      values {
+        id
+        name
+      }
+    }
+    skus {
+      id
+      values
+      merchantCode
+      barcodes
+      pic
+      supplyPrice
+      weight
+      onSale
+      bundleParts {
+        skuId
+        num
+        goodName
+        skuName
+        supplyPrice
+        weight
+      }
+      stocks {
+        warehouseId
+        quantity
+      }
+    }
+  }
+`);
+
+export const WithdrawGoodRevision = graphql(`
+  mutation WithdrawGoodRevision($id: EntityId!) {
+    withdrawGoodRevision(id: $id) {
+      ...EditedGood
     }
   }
 `);

@@ -176,6 +176,9 @@ export const goodsEditorSetup = setup({
     setSaved: assign(({ context: { item: before, form, submitted } }, answer: SaveAnswer) => {
       if (answer.kind !== 'saved') return {};
       const { item } = answer;
+      // What waits for an audit has no ids yet.
+      if (item.revision)
+        return { item, id: item.id, statusBefore: before?.status ?? null, clean: submitted, sent: null };
       const saved = (one: GoodForm): GoodForm => ({
         ...one,
         ...withIds(one, submitted, item),

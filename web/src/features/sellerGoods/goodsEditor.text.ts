@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { WeightUnit } from '../../lib/weight.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import type { GoodField } from './goodForm.rules.ts';
 
 export const editorText = {
@@ -119,7 +120,7 @@ interface SavedWords {
 }
 
 /** What it means for the goods that they were saved. */
-export const savedText: Record<GoodsStatus, SavedWords> = {
+const savedText: Record<GoodsStatus, SavedWords> = {
   ON_SALE: { toast: '已保存', title: '商品已上架', words: '买家现在就可以选它代发。' },
   AUDITING: {
     toast: '已保存，等待审核',
@@ -143,7 +144,20 @@ const notOrderable: Record<SaleObstacle, { but: string; words: string }> = {
 /** Of goods that were on sale before. */
 const changedOnSale = { title: '商品已保存', words: '修改已经生效，买家看到的是现在的内容。' };
 
+/** Of goods on sale whose edit waits for an audit. */
+const waitsBeside = {
+  toast: '已提交审核，在售内容不变',
+  title: '修改已提交审核',
+  words: '审核通过后自动生效；在那之前，买家看到的仍是原来的内容，可以照常下单。',
+};
+
+/** What is said at once when they were saved. */
+export const savedToast = (status: GoodsStatus, waits: boolean) =>
+  waits ? waitsBeside.toast : savedText[status].toast;
+
 interface Saved {
+  /** Whether the edit waits for an audit beside them. */
+  waits?: boolean;
   status: GoodsStatus;
   /** Null for new goods. */
   statusBefore: GoodsStatus | null;
@@ -151,12 +165,29 @@ interface Saved {
 }
 
 /** What it means for these goods that they were saved. */
-export function savedWords({ status, statusBefore, saleObstacle }: Saved): { title: string; words: string } {
+export function savedWords({ waits = false, status, statusBefore, saleObstacle }: Saved): {
+  title: string;
+  words: string;
+} {
+  if (waits) return waitsBeside;
   const said = status === 'ON_SALE' && statusBefore === 'ON_SALE' ? changedOnSale : savedText[status];
   if (status !== 'ON_SALE' || !saleObstacle) return said;
   const { but, words } = notOrderable[saleObstacle];
   return { title: `${said.title}${but}`, words };
 }
+
+/** What the head of the page says of an edit beside goods on sale, which is what the form shows. */
+export const revisionText = {
+  waiting: '这次修改正在审核，买家看到的仍是原来的内容。继续修改会重新提交。',
+  refused: (reason: string) => `这次修改没有通过审核：${reason}。在售的仍是原来的内容，修改后可以重新提交。`,
+  withdraw: '撤回修改',
+  ...confirmText,
+  title: '撤回修改',
+  words: (name: string) => `「${name}」的这次修改不再审核，也不再保留；在售的内容不变。`,
+  accept: '确认撤回',
+  requestFailed: '没有得到结果，请重试',
+  withdrawn: '已撤回，商品保持在售的内容',
+};
 
 /** What the head of the page says of goods that an operator has to do with. */
 export const auditText: Partial<Record<GoodsStatus, (reason: string) => string>> = {

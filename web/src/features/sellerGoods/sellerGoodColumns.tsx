@@ -17,7 +17,7 @@ import type { GoodAction } from './goodActions.text.ts';
 import { type GoodActions, isPossible } from './goodActions.ts';
 import styles from './SellerGoods.module.css';
 import { scheduleText } from './schedule.text.ts';
-import { goodColumnNames, goodStates, goodsText as text } from './sellerGoods.text.ts';
+import { goodColumnNames, goodStates, revisionNames, goodsText as text } from './sellerGoods.text.ts';
 import { stockPath } from './sellerGoodsQuery.ts';
 
 type Row = SellerGoodRowFragment;
@@ -92,12 +92,18 @@ function Good({ id, name, pic, goodsNo, categoryName, isGift, status }: Row) {
   );
 }
 
-function Status({ status, auditReason, onAt, offAt }: Row) {
+function Status({ status, auditReason, revision, onAt, offAt }: Row) {
   const { text: words, tone } = goodStates[status];
   return (
     <>
       <StatusDot tone={tone}>{words}</StatusDot>
       {auditReason && <SecondLine tone="danger">{auditReason}</SecondLine>}
+      {revision && (
+        <SecondLine tone={revision.status === 'REFUSED' ? 'danger' : 'secondary'}>
+          {revisionNames[revision.status]}
+          {revision.reason && `：${revision.reason}`}
+        </SecondLine>
+      )}
       {onAt && <SecondLine>{scheduleText.on(onAt)}</SecondLine>}
       {offAt && <SecondLine>{scheduleText.off(offAt)}</SecondLine>}
     </>

@@ -13,6 +13,10 @@ export const SellerGoodRow = graphql(`
     isGift
     status
     auditReason
+    revision {
+      status
+      reason
+    }
     sold
     monthSold
     onAt

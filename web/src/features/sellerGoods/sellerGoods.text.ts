@@ -1,4 +1,4 @@
-import type { GoodsStatus, SellerGoodSort } from '../../graphql/generated/graphql.ts';
+import type { GoodRevisionStatus, GoodsStatus, SellerGoodSort } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
 
@@ -20,6 +20,12 @@ export const sortNames: Record<SellerGoodSort, string> = {
   MONTH_SOLD: '近 30 天销量',
 };
 
+/** How an edit stands that waits beside goods on sale. */
+export const revisionNames: Record<GoodRevisionStatus, string> = {
+  WAITING: '修改待审核',
+  REFUSED: '修改未通过',
+};
+
 export const goodsText = {
   title: '商品列表',
   list: '我的商品',
@@ -37,7 +43,8 @@ export const goodsText = {
   categoryId: '分类',
   warehouseId: '仓库',
   platform: '平台',
-  any: { categoryId: '全部分类', warehouseId: '全部仓库', platform: '全部平台' },
+  revision: '修改',
+  any: { categoryId: '全部分类', warehouseId: '全部仓库', platform: '全部平台', revision: '全部修改' },
   lowStock: '只看库存不足',
   unsold: '只看滞销',
   copy: '复制',

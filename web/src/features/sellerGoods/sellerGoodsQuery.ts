@@ -1,4 +1,4 @@
-import type { SellerGoodSort } from '../../graphql/generated/graphql.ts';
+import type { GoodRevisionStatus, SellerGoodSort } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
 import { paths } from '../../lib/paths.ts';
 import {
@@ -14,7 +14,7 @@ import {
   text,
 } from '../../lib/searchParams.ts';
 import { SHOP_PLATFORMS } from '../goods/goods.text.ts';
-import { goodStates, sortNames } from './sellerGoods.text.ts';
+import { goodStates, revisionNames, sortNames } from './sellerGoods.text.ts';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -30,6 +30,7 @@ export const goodsParams = searchParams({
   lowStock: named('low', flag()),
   /** Only what has been on sale for thirty days without being sold. */
   unsold: flag(),
+  revision: oneOf(Object.keys(revisionNames) as GoodRevisionStatus[]),
   sort: keyOf<SellerGoodSort>(sortNames, 'NEWEST'),
   pageSize: named('size', oneOf<number>(PAGE_SIZES, PAGE_SIZES[0])),
   page: page(),

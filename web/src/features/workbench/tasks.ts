@@ -15,7 +15,9 @@ export type Task =
   | 'low'
   | 'out'
   | 'auditing'
-  | 'rejected';
+  | 'rejected'
+  | 'revising'
+  | 'revisionRefused';
 
 /** What waits for a supplier, and the list of it; `count` is undefined until it is known. */
 export interface WaitingTask {
@@ -38,6 +40,7 @@ const parcels = '/packageCenter';
 export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
+  const revisions = goods?.sellerGoods.revisions;
   const stocks = goods?.goodStocks.counts;
   const ofStatus = (status: string) =>
     goods?.sellerGoods.counts.reduce((sum, each) => (each.status === status ? sum + each.count : sum), 0);
@@ -55,5 +58,7 @@ export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
     task('out', stocks?.out, `${paths.stock}?tab=out`),
     task('auditing', ofStatus('AUDITING'), `${paths.sellerGoods}?status=AUDITING`),
     task('rejected', ofStatus('REJECTED'), `${paths.sellerGoods}?status=REJECTED`),
+    task('revising', revisions?.waiting, `${paths.sellerGoods}?revision=WAITING`),
+    task('revisionRefused', revisions?.refused, `${paths.sellerGoods}?revision=REFUSED`),
   ];
 }

@@ -30,6 +30,10 @@ export const CountStocksAndGoods = graphql(`
         status
         count
       }
+      revisions {
+        waiting
+        refused
+      }
     }
   }
 `);

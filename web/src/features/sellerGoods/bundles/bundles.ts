@@ -27,11 +27,13 @@ export const MAX_PARTS = 20;
 export const MAX_PIECES = 99;
 
 /** The bundles that goods have. */
-export function bundlesOf(good: EditedGoodFragment): SkuBundle[] {
-  return good.skus.flatMap(({ id, bundleParts }) =>
-    bundleParts.length === 0 ? [] : [{ skuId: id, parts: bundleParts }],
+export function bundlesOf({ skus }: { skus: readonly BundledSku[] }): SkuBundle[] {
+  return skus.flatMap(({ id, bundleParts }) =>
+    bundleParts.length === 0 || id === null ? [] : [{ skuId: id, parts: bundleParts }],
   );
 }
+
+type BundledSku = { id: number | null; bundleParts: readonly BundlePart[] };
 
 export function bundleOf(bundles: readonly SkuBundle[], skuId: number): SkuBundle | null {
   return bundles.find((bundle) => bundle.skuId === skuId) ?? null;

@@ -22,7 +22,9 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
     [...good.stocks, ...good.bundleStocks],
     data?.sellerWarehouses.list ?? [],
   );
-  const { title, words } = savedWords({ status: good.status, statusBefore, saleObstacle });
+  const { title, words } = savedWords({
+    ...{ waits: good.revision !== null, status: good.status, statusBefore, saleObstacle },
+  });
   const isHindered = good.status === 'ON_SALE' && saleObstacle !== null;
   return (
     <Panel className={styles.result} role="status">

@@ -1,4 +1,4 @@
-import type { EditedGoodFragment } from '../../../graphql/generated/graphql.ts';
+import type { EditedGoodFragment, RevisedGoodContentFragment } from '../../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../../../lib/money.ts';
 
 /** A value of a property as it is written. */
@@ -94,7 +94,36 @@ export function specificationOf(good: EditedGoodFragment): Specification {
   };
 }
 
-export function savedSku(sku: EditedGoodFragment['skus'][number]): SkuForm {
+/** The same of goods as an edit that waits would make them: what is new there has no id yet. */
+export function revisedSpecification({ properties, skus }: RevisedGoodContentFragment): Specification {
+  const forms = properties.map(({ id, name, values }, at) => ({
+    ...{ key: keyOf(id, `new ${at}`), id, name, origin: null },
+    values: values.map((value, place) => ({ ...value, key: keyOf(value.id, `new ${at} ${place}`) })),
+  }));
+  const [only] = skus;
+  if (forms.length === 0 && only) {
+    const { id, pic, onSale, merchantCode, barcodes } = only;
+    return { ...blankSpecification, only: { id, pic, onSale }, merchantCode, barcodes: barcodes.join(' ') };
+  }
+  return {
+    ...blankSpecification,
+    properties: forms,
+    skus: skus.map((sku) => ({
+      ...savedSku(sku),
+      values: sku.values.map(
+        (named, at) => forms[at]?.values.find(({ name }) => name === named)?.key ?? named,
+      ),
+      quantity: String(sku.stocks[0]?.quantity ?? ''),
+    })),
+    warehouseId: skus.find(({ stocks }) => stocks.length > 0)?.stocks[0]?.warehouseId ?? null,
+  };
+}
+
+const keyOf = (id: number | null, otherwise: string) => (id === null ? otherwise : String(id));
+
+export function savedSku(
+  sku: Omit<EditedGoodFragment['skus'][number] | RevisedGoodContentFragment['skus'][number], 'stocks'>,
+): SkuForm {
   const { id, merchantCode, pic, onSale } = sku;
   return {
     ...{ id, merchantCode, pic, onSale, values: [], quantity: '', barcodes: sku.barcodes.join(' ') },

@@ -2940,6 +2940,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Closes the caller's account; with the phase `CLOSED` it is done and the session has ended. REST: `POST /closing/begin`. */
   closeAccount: AccountClosing;
+  /** Suppliers: says what was done about a parcel that nobody knows; CASE_STATE for others. REST: `POST /returns/close`. */
+  closeReturn: ReturnParcel;
   /** Pays the orders of a batch from the balance, all of them or none. REST: `POST /orders/confirmBatch`. */
   confirmBatch: ConfirmBatchPayload;
   /**
@@ -3301,6 +3303,13 @@ export type MutationChangePasswordArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCloseReturnArgs = {
+  id: Scalars['EntityId']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -6588,6 +6597,8 @@ export type ReturnParcel = {
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The cases (售后单) that it is of; none of one that nobody knows (无主件). */
   cases: Array<ReturnedCase>;
+  /** When its supplier said that nothing more is to be done about one of no known case; null before. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its courier (快递公司); null where nobody has said it. */
   courierName?: Maybe<Scalars['String']['output']>;
   /** When it was first known. */
@@ -10582,6 +10593,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  closeReturn?: Resolver<ResolversTypes['ReturnParcel'], ParentType, ContextType, RequireFields<MutationCloseReturnArgs, 'id' | 'note'>>;
   confirmBatch?: Resolver<ResolversTypes['ConfirmBatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
@@ -11574,6 +11586,7 @@ export type ReturnAddressResolvers<ContextType = Context, ParentType extends Res
 export type ReturnParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcel'] = ResolversParentTypes['ReturnParcel']> = {
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['ReturnedCase']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -11600,7 +11613,7 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
   scannedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ReturnStateResolvers = EnumResolverSignature<{ ARRIVED?: any, STRAY?: any, UNDERWAY?: any }, ResolversTypes['ReturnState']>;
+export type ReturnStateResolvers = EnumResolverSignature<{ ARRIVED?: any, STRAY?: any, UNDERWAY?: any, UNSETTLED?: any }, ResolversTypes['ReturnState']>;
 
 export type ReturnedCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedCase'] = ResolversParentTypes['ReturnedCase']> = {
   caseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;

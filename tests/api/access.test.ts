@@ -177,6 +177,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /afterSales/read': signedIn,
   'POST /returns/scan': sellers,
   'POST /returns/link': sellers,
+  'POST /returns/close': sellers,
   'POST /returns/getReturnsList': sellers,
   'POST /courierClaims/open': sellers,
   'POST /courierClaims/step': sellers,
@@ -786,6 +787,11 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.returnId,
     owner: supplier,
     bodies: (returnId, _caller, { caseId }) => [{ returnId, caseId }],
+  },
+  'POST /returns/close returnId': {
+    id: (world) => world.returnId,
+    owner: supplier,
+    bodies: (returnId) => [{ returnId, note: '已入库' }],
   },
   'POST /returns/link caseId': {
     id: afterSaleCase,

@@ -222,6 +222,12 @@ describe('goods that are back while no money goes back for them', () => {
       )
     ).data.list[0];
 
+  /** The cases of what came back and is not settled, as their supplier's list has them. */
+  const unsettled = async (who: Person) =>
+    (
+      await decided<{ list: Returned[] }>(who, '/returns/getReturnsList', { state: 'unsettled' })
+    ).data.list.flatMap(({ cases }) => cases.map(({ caseId }) => caseId));
+
   async function arrived() {
     const found = await sent();
     await scan(found.seller, found.waybillNo);
@@ -234,15 +240,15 @@ describe('goods that are back while no money goes back for them', () => {
     await casing.answer(seller, { caseId, action: 'offer', amount: 100 });
     await casing.reply(paid.buyer, { caseId, action: 'acceptOffer' });
     expect((await stated(seller, caseId))?.allowedActions).toEqual(['settleGoods']);
+    expect(await unsettled(seller)).toEqual([caseId]);
     const before = await stockOf(paid);
     const answers = await Promise.all([1, 2, 3].map(() => settle(seller, caseId, { goods: 1 })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect((await stockOf(paid)) - before).toBe(1);
-    expect(await stated(paid.buyer, caseId)).toMatchObject({
-      goods: 1,
-      goodsText: '已入库',
-      allowedActions: [],
-    });
+    expect([await unsettled(seller), await stated(paid.buyer, caseId)]).toMatchObject([
+      [],
+      { goods: 1, goodsText: '已入库', allowedActions: [] },
+    ]);
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
@@ -308,8 +314,10 @@ describe('goods that are back while no money goes back for them', () => {
       return { ...found, refundId: refund?.id, before: await stockOf(found.paid) };
     };
     const one = await inspected();
+    expect(await unsettled(one.seller)).toEqual([one.caseId]);
     await decided(one.seller, '/refunds/confirmReturn', { refundId: one.refundId });
     expect(await stated(one.seller, one.caseId)).toMatchObject({ goods: 1, allowedActions: [] });
+    expect(await unsettled(one.seller)).toEqual([]);
     expect((await stockOf(one.paid)) - one.before).toBe(1);
 
     const other = await inspected();
@@ -379,6 +387,23 @@ describe('a number on a returned parcel', () => {
     const sendBack = { caseId, action: 'sendBack', courierId, waybillNo: row?.no };
     expect(await casing.reply(paid.buyer, sendBack)).toMatchObject({ data: { errorKey: 'RETURN_OWN' } });
     expect(await casing.cases(paid)).toMatchObject([{ status: 30, returnId: null }]);
+  });
+
+  it('of no case is closed with what was done about it, once, and not while it is of a case', async () => {
+    const { seller, paid, caseId } = await wanted();
+    const { data: stray } = await scan(seller, anotherNo());
+    const close = (who: Person, note: string, returnId = stray.id) =>
+      decided<{ note: string; closedAt: string | null }>(who, '/returns/close', { returnId, note });
+    expect([(await close(seller, ' ')).code, (await close(paid.buyer, '入库')).code]).not.toContain(0);
+    const closed = await close(seller, ' 核对后入库 ');
+    expect(closed.data).toMatchObject({ note: '核对后入库', closedAt: expect.any(String) });
+    expect((await close(seller, '又说一遍')).data).toEqual(closed.data);
+    const strays = await decided<{ list: Returned[] }>(seller, '/returns/getReturnsList', { state: 'stray' });
+    expect(strays.data.list).toEqual([]);
+    const { data: linked } = await decided<Returned & { closedAt: string | null }>(seller, '/returns/link', {
+      ...{ returnId: stray.id, caseId },
+    });
+    expect([linked.closedAt, (await close(seller, '入库')).data]).toEqual([null, { errorKey: 'CASE_STATE' }]);
   });
 
   it('of no case is written down, and finds its case when its buyer or supplier names it', async () => {

@@ -88,6 +88,7 @@ const WRITES = [
   'POST /afterSales/dismissSuggestion',
   'POST /afterSales/read',
   'POST /returns/link',
+  'POST /returns/close',
   'POST /returns/scan',
   'POST /courierClaims/open',
   'POST /courierClaims/step',

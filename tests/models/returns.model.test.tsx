@@ -2,9 +2,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CloseDialog } from '../../web/src/features/returns/CloseDialog.tsx';
 import { LinkDialog } from '../../web/src/features/returns/LinkDialog.tsx';
-import { type Linking, linkReturn } from '../../web/src/features/returns/returnFlows.ts';
-import { linkText, scanText } from '../../web/src/features/returns/returns.text.ts';
+import { closeReturn, type Linking, linkReturn } from '../../web/src/features/returns/returnFlows.ts';
+import { closeText, linkText, scanText } from '../../web/src/features/returns/returns.text.ts';
 import { ScanBox } from '../../web/src/features/returns/ScanBox.tsx';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
@@ -16,7 +17,14 @@ afterEach(cleanup);
 const row = {
   __typename: 'ReturnParcel',
   ...{ id: 4, waybillNo: 'YT1234567', courierName: null, warehouseName: null, packageNo: null },
-  ...{ traceText: '', note: '', signedAt: null, arrivedAt: null, createdAt: '2026-11-23T10:00:00+08:00' },
+  ...{
+    traceText: '',
+    note: '',
+    signedAt: null,
+    arrivedAt: null,
+    closedAt: null,
+    createdAt: '2026-11-23T10:00:00+08:00',
+  },
   cases: [],
 };
 const known = {
@@ -52,6 +60,17 @@ testConfirmAction('claiming a parcel that nobody knew', {
     LinkReturn: { linkReturn: { __typename: 'ReturnPayload', scannedBefore: true, returnParcel: row } },
   },
   done: linkText.done,
+});
+
+testConfirmAction('closing a parcel that nobody knows', {
+  build: closeReturn,
+  view: (actor) => <CloseDialog actor={actor} />,
+  subject: { id: 4, waybillNo: 'YT1234567', note: ' 核对后入库 ' },
+  texts: closeText,
+  question: closeText.of('YT1234567'),
+  sends: ['CloseReturn', { id: 4, note: '核对后入库' }],
+  answers: { CloseReturn: { closeReturn: { ...row, closedAt: '2026-11-23T11:00:00+08:00' } } },
+  done: closeText.done,
 });
 
 describe('a scanned number', () => {

@@ -13631,6 +13631,8 @@ export interface paths {
                                 }[];
                                 signedAt: string | null;
                                 arrivedAt: string | null;
+                                /** @description when nothing more was to be done about one of no known case */
+                                closedAt: string | null;
                                 createdAt: string;
                                 /** @description it had been scanned already */
                                 scannedBefore: boolean;
@@ -13730,9 +13732,110 @@ export interface paths {
                                 }[];
                                 signedAt: string | null;
                                 arrivedAt: string | null;
+                                /** @description when nothing more was to be done about one of no known case */
+                                closedAt: string | null;
                                 createdAt: string;
                                 /** @description it had been scanned already */
                                 scannedBefore: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/returns/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what was done about a parcel that nobody knows
+         * @description Refused with CASE_STATE while it is of a case, or has not arrived. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        returnId: number;
+                        /** @description what was done about it */
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                waybillNo: string;
+                                courierName: string | null;
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                /** @description the parcel that comes back under its own number */
+                                packageNo: string | null;
+                                traceText: string;
+                                note: string;
+                                cases: {
+                                    caseId: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    /** @description what is expected in it */
+                                    goods: string;
+                                    /** @description as of cases */
+                                    status: number;
+                                    statusText: string;
+                                }[];
+                                signedAt: string | null;
+                                arrivedAt: string | null;
+                                /** @description when nothing more was to be done about one of no known case */
+                                closedAt: string | null;
+                                createdAt: string;
                             };
                             msg: string;
                         };
@@ -13804,8 +13907,8 @@ export interface paths {
                         cursor?: string;
                         /** @description only these; those of others are left out */
                         ids?: number[];
-                        /** @description on its way, arrived, arrived and of no known case (无主件) */
-                        state?: "underway" | "arrived" | "stray";
+                        /** @description on its way; arrived; arrived, and nothing said of its goods yet; of no known case and not closed (无主件) */
+                        state?: "underway" | "arrived" | "unsettled" | "stray";
                         waybillNo?: string;
                     };
                 };
@@ -13844,6 +13947,8 @@ export interface paths {
                                     }[];
                                     signedAt: string | null;
                                     arrivedAt: string | null;
+                                    /** @description when nothing more was to be done about one of no known case */
+                                    closedAt: string | null;
                                     createdAt: string;
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */

@@ -77,6 +77,9 @@ export const afterSaleCases = pgTable(
     index('after_sale_case_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
     index('after_sale_case_due').on(t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
     index('after_sale_case_return').on(t.returnId).where(sql`${t.returnId} IS NOT NULL`),
+    index('after_sale_case_unsettled')
+      .on(t.sellerId, t.returnId)
+      .where(sql`${t.returnId} IS NOT NULL AND ${t.goods} IS NULL`),
     index('after_sale_case_judging').on(t.id).where(sql`${t.status} = 60`),
     check(
       'after_sale_case_amounts',

@@ -51,6 +51,8 @@ export const returnParcels = pgTable(
     arrivedAt: at(),
     /** What the supplier writes about one that nobody knows. */
     note: text().notNull().default(''),
+    /** When its supplier said that nothing more is to be done about one that nobody knows. */
+    closedAt: at(),
     createdAt: createdAt(),
   },
   (t) => [

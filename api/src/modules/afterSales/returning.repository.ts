@@ -52,7 +52,7 @@ export async function claimReturn(
   const { rows } = await tx.execute<ClaimedReturn>(sql`
     INSERT INTO return_parcel AS r (seller_id, account_id, warehouse_id, courier_id, waybill_no, package_id)
     VALUES (${sellerId}, ${accountId}, ${warehouseId}, ${courierId}, ${waybillNo}, ${packageId})
-    ON CONFLICT (seller_id, waybill_no) DO UPDATE SET account_id = excluded.account_id,
+    ON CONFLICT (seller_id, waybill_no) DO UPDATE SET account_id = excluded.account_id, closed_at = NULL,
            courier_id = coalesce(r.courier_id, excluded.courier_id), package_id = coalesce(r.package_id, excluded.package_id)
      WHERE coalesce(r.account_id, excluded.account_id) = excluded.account_id
     RETURNING id, coalesce(arrived_at, signed_at) IS NOT NULL AS "hasArrived"`);

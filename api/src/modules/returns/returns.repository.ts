@@ -16,6 +16,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
+import { caseStatus, refundStatus } from '../../shared/statuses.ts';
 import { caseKindTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { ITEMS, namedWithPieces, type ParcelItem } from '../parcels/parcelItems.ts';
 import { cleanWaybillNo } from '../waybills/waybillNo.ts';
@@ -28,7 +29,12 @@ const NEWEST: Order = { name: 'returnParcels', by: [sql`r.id`], descending: true
 const STATES = {
   underway: sql`r.arrived_at IS NULL`,
   arrived: sql`r.arrived_at IS NOT NULL`,
-  stray: sql`r.account_id IS NULL`,
+  /** As the rule of `settleGoods`: what became of the goods of one of its cases is not said yet. */
+  unsettled: sql`r.arrived_at IS NOT NULL AND r.id IN (
+    SELECT c.return_id FROM after_sale_case c LEFT JOIN refund f ON f.id = c.refund_id AND f.status = ${literal(refundStatus.success)}
+     WHERE c.seller_id = r.seller_id AND c.return_id IS NOT NULL AND c.goods IS NULL AND f.returned_at IS NULL
+       AND (c.status = ${literal(caseStatus.waitBuyer)} OR c.status >= ${literal(caseStatus.resolved)}))`,
+  stray: sql`r.account_id IS NULL AND r.closed_at IS NULL`,
 };
 const CASES = sql`(
   SELECT coalesce(json_agg(json_build_object('caseId', c.id, 'caseNo', c.case_no, 'packageNo', p.package_no, 'kind', c.kind, 'status', c.status,
@@ -57,7 +63,7 @@ export async function listReturns(
     WITH ${pageOfIds({ id: sql`r.id`, from, isCounted: asksForTotal(fields) }, window)}
     SELECT r.id, r.waybill_no AS "waybillNo", k.name AS "courierName", r.warehouse_id AS "warehouseId", w.name AS "warehouseName",
            (SELECT p.package_no FROM order_package p WHERE p.id = r.package_id) AS "packageNo", r.trace_text AS "traceText", r.note,
-           ${CASES} AS cases, r.signed_at AS "signedAt", r.arrived_at AS "arrivedAt", r.created_at AS "createdAt",
+           r.closed_at AS "closedAt", ${CASES} AS cases, r.signed_at AS "signedAt", r.arrived_at AS "arrivedAt", r.created_at AS "createdAt",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN return_parcel r ON r.id = page.id LEFT JOIN courier k ON k.id = r.courier_id
              LEFT JOIN warehouse w ON w.id = r.warehouse_id) ON true
@@ -77,8 +83,25 @@ function dto({ cases, ...row }: Row): ReturnDto {
     })),
     signedAt: shanghaiIsoOrNull(row.signedAt),
     arrivedAt: shanghaiIsoOrNull(row.arrivedAt),
+    closedAt: shanghaiIsoOrNull(row.closedAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   };
+}
+
+/**
+ * Closes a parcel of a supplier that nobody knows, with what was done about it; one that is closed stays as it is. False
+ * for one that is of a case.
+ */
+export async function closeStray(
+  db: Queryable,
+  { accountId }: Actor,
+  { returnId, note }: { returnId: number; note: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    UPDATE return_parcel r SET closed_at = coalesce(r.closed_at, now()), note = CASE WHEN r.closed_at IS NULL THEN ${note} ELSE r.note END
+     WHERE r.id = ${returnId} AND r.seller_id = ${accountId} AND r.account_id IS NULL AND r.arrived_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM after_sale_case c WHERE c.return_id = r.id) RETURNING r.id`);
+  return rows.length > 0;
 }
 
 /** A returned parcel of a supplier by its number, and whether it was scanned. */

@@ -5,9 +5,11 @@ import type { Actor } from '../../shared/actor.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SteppingService } from '../afterSales/stepping.service.ts';
-import { listReturns } from './returns.repository.ts';
+import { closeStray, listReturns } from './returns.repository.ts';
 import {
+  CloseReturnBody,
   LinkReturnBody,
+  Return,
   ReturnsAnswer,
   ReturnsBody,
   ScanReturnAnswer,
@@ -62,6 +64,28 @@ export function returnRoutes(db: Db, stepping: SteppingService): FastifyPluginAs
           await stepping.act(actor, caseId, { action: 'sendBack', text: '', waybillNo });
         else if (cases.every((each) => each.caseId !== caseId)) throw new Refusal('RETURN_USED');
         return ok({ ...(await returnOf(actor, returnId)), scannedBefore: true });
+      },
+    );
+
+    app.post(
+      '/returns/close',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags,
+          summary: 'Say what was done about a parcel that nobody knows',
+          description: 'Refused with CASE_STATE while it is of a case, or has not arrived.',
+          body: CloseReturnBody,
+          response: answers(Return),
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const { returnId, note } = request.body;
+        const closed = await closeStray(db, actor, { returnId, note: note.trim() });
+        const found = await returnOf(actor, returnId);
+        if (!closed) throw new Refusal('CASE_STATE');
+        return ok(found);
       },
     );
 

@@ -17,14 +17,22 @@ export const LinkReturnBody = body({
   caseId: { ...EntityId, description: 'a case that waits for goods to be sent back' },
 });
 
-const returnStates = ['underway', 'arrived', 'stray'] as const;
+export const CloseReturnBody = body({
+  returnId: EntityId,
+  note: Type.String({ pattern: '\\S', maxLength: 200, description: 'what was done about it' }),
+});
+
+const returnStates = ['underway', 'arrived', 'unsettled', 'stray'] as const;
 export const ReturnsBody = body({
   ...pagingFields(20),
   ids: idsField,
   state: Type.Optional(
     Type.Union(
       returnStates.map((state) => Type.Literal(state)),
-      { description: 'on its way, arrived, arrived and of no known case (无主件)' },
+      {
+        description:
+          'on its way; arrived; arrived, and nothing said of its goods yet; of no known case and not closed (无主件)',
+      },
     ),
   ),
   waybillNo: Type.Optional(waybillNo),
@@ -53,9 +61,10 @@ const returnFields = {
   cases: Type.Array(CaseOfReturn),
   signedAt: NullableText,
   arrivedAt: NullableText,
+  closedAt: { ...NullableText, description: 'when nothing more was to be done about one of no known case' },
   createdAt: Type.String(),
 };
-const Return = Type.Object(returnFields);
+export const Return = Type.Object(returnFields);
 export type ReturnDto = Static<typeof Return>;
 export const ReturnsAnswer = pageOf(Return);
 export const ScanReturnAnswer = Type.Object({

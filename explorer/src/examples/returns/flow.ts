@@ -4,5 +4,5 @@ export const flow: Flow = {
   place: 187,
   title: '退货收货',
   role: 'seller',
-  examples: ['scan', 'list', 'awaiting', 'link'],
+  examples: ['scan', 'list', 'awaiting', 'close', 'link'],
 };

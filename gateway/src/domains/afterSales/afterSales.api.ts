@@ -10,6 +10,7 @@ import type {
   CasePayloadDto,
   DismissSuggestionPayloadDto,
   ReturnParcelPageDto,
+  ReturnParcelDto,
   ReturnPayloadDto,
 } from './afterSales.dto.ts';
 
@@ -70,6 +71,10 @@ export class AfterSalesApi extends ApiSource {
 
   linkReturn(linked: Body<'/returns/link', 'post'>): Promise<ReturnPayloadDto> {
     return this.write('post', '/returns/link', { body: linked });
+  }
+
+  closeReturn(closed: Body<'/returns/close', 'post'>): Promise<ReturnParcelDto> {
+    return this.write('post', '/returns/close', { body: closed });
   }
 
   say(said: Body<'/afterSales/say', 'post'>, idempotencyKey?: string | null): Promise<CasePayloadDto> {

@@ -68,5 +68,10 @@ export type FreightBearer = ValueOf<typeof freightBearer>;
 export const returnedGoods = { RESTOCKED: 1, UNSELLABLE: 2, SENT_BACK: 3 } as const;
 export type ReturnedGoods = ValueOf<typeof returnedGoods>;
 
-export const returnState = { UNDERWAY: 'underway', ARRIVED: 'arrived', STRAY: 'stray' } as const;
+export const returnState = {
+  UNDERWAY: 'underway',
+  ARRIVED: 'arrived',
+  UNSETTLED: 'unsettled',
+  STRAY: 'stray',
+} as const;
 export type ReturnState = ValueOf<typeof returnState>;

@@ -43,6 +43,7 @@ export const resolvers = {
       apis.afterSales.reply({ caseId: id, ...input }, clientNo),
     scanReturn: (_, { input }, { apis }) => apis.afterSales.scanReturn(input),
     linkReturn: (_, { id, caseId }, { apis }) => apis.afterSales.linkReturn({ returnId: id, caseId }),
+    closeReturn: (_, { id, note }, { apis }) => apis.afterSales.closeReturn({ returnId: id, note }),
     sayInCase: (_, { id, clientNo, ...said }, { apis }) =>
       apis.afterSales.say({ caseId: id, ...said }, clientNo),
     appealCase: (_, { id, ...appealed }, { apis }) => apis.afterSales.appeal({ caseId: id, ...appealed }),

@@ -66,7 +66,7 @@ function returnRow(id: number): ReturnParcelDto {
       warehouseName: '仓库',
       packageNo: null,
     },
-    ...{ traceText: '运输中', note: '', signedAt: null, arrivedAt: null, createdAt: at },
+    ...{ traceText: '运输中', note: '', signedAt: null, arrivedAt: null, closedAt: null, createdAt: at },
     cases: [
       {
         ...{ caseId: 1, caseNo: 'S1', packageNo: 'P1', kindText: '破损', goods: '商品 × 2 件' },
@@ -95,6 +95,7 @@ export const answers: Answers = {
     return ok(pageOf(ids.map(returnRow)));
   },
   '/returns/scan': () => ok({ ...returnRow(1), arrivedAt: at, scannedBefore: false }),
+  '/returns/close': () => ok({ ...returnRow(1), arrivedAt: at, closedAt: at }),
   '/returns/link': () => ok({ ...returnRow(1), arrivedAt: at, scannedBefore: true }),
   '/afterSales/messages': () =>
     ok({

@@ -8,9 +8,10 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { returnColumns } from './returnColumns.tsx';
-import { linkReturn } from './returnFlows.ts';
+import { closeReturn, linkReturn } from './returnFlows.ts';
 import { ListReturns } from './returns.graphql.ts';
 import { type ReturnTab, tabNames, returnsText as text } from './returns.text.ts';
 import { returnsParams, tabFilters } from './returnsQuery.ts';
@@ -23,6 +24,7 @@ export default function ReturnsPage() {
   useNarrowPage();
   usePageTitle(text.title);
   const linking = useFlow(linkReturn);
+  const closing = useFlow(closeReturn);
   const list = useList({
     params: returnsParams,
     document: ListReturns,
@@ -32,10 +34,13 @@ export default function ReturnsPage() {
   const { tab } = list.query;
   const columns = useMemo(
     () =>
-      returnColumns(({ id, waybillNo }) =>
-        linking.send({ type: 'action.ask', subject: { id, waybillNo, caseId: null } }),
-      ),
-    [linking],
+      returnColumns({
+        onLink: ({ id, waybillNo }) =>
+          linking.send({ type: 'action.ask', subject: { id, waybillNo, caseId: null } }),
+        onClose: ({ id, waybillNo }) =>
+          closing.send({ type: 'action.ask', subject: { id, waybillNo, note: '' } }),
+      }),
+    [linking, closing],
   );
   return (
     <>
@@ -63,6 +68,7 @@ export default function ReturnsPage() {
         }
       />
       <LinkDialog actor={linking} />
+      <CloseDialog actor={closing} />
     </>
   );
 }

@@ -14,8 +14,13 @@ export type Return = ListReturnsQuery['returnParcels']['list'][number];
 
 const column = columnsNamed<Return, 'number' | 'cases' | 'way' | 'place' | 'actions'>(text);
 
-/** The columns of what comes back; a parcel that nobody knew can be claimed. */
-export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[] => [
+interface Deeds {
+  onLink: (parcel: Return) => void;
+  onClose: (parcel: Return) => void;
+}
+
+/** The columns of what comes back; a parcel that nobody knew can be claimed or closed. */
+export const returnColumns = ({ onLink, onClose }: Deeds): Column<Return>[] => [
   column(
     'number',
     210,
@@ -29,7 +34,7 @@ export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[
     ),
     { stick: 'left' },
   ),
-  column('cases', undefined, ({ cases, packageNo, note }) => (
+  column('cases', undefined, ({ cases, packageNo, note, closedAt }) => (
     <>
       {cases.map(({ caseId, caseNo, goods, kindText, statusText }) => (
         <div key={caseId}>
@@ -42,6 +47,7 @@ export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[
       {cases.length === 0 && <Tag tone="orange">{text.nobody}</Tag>}
       {packageNo && <SecondLine num>{text.itself(packageNo)}</SecondLine>}
       {note && <SecondLine>{note}</SecondLine>}
+      {closedAt && <SecondLine num>{text.closed(closedAt)}</SecondLine>}
     </>
   )),
   column('way', 240, ({ arrivedAt, signedAt, traceText }) => (
@@ -57,17 +63,24 @@ export const returnColumns = (onLink: (parcel: Return) => void): Column<Return>[
     140,
     (parcel) => (
       <Row gap={4} justify="flex-end">
-        {parcel.cases.length > 0 ? (
-          parcel.cases.slice(0, 1).map(({ caseId }) => (
-            <LinkButton key={caseId} variant="text" to={casePath(caseId)}>
-              {text.see}
-            </LinkButton>
-          ))
-        ) : (
-          <Button variant="text" onClick={() => onLink(parcel)}>
-            {text.link}
-          </Button>
-        )}
+        {parcel.cases.length > 0
+          ? parcel.cases.slice(0, 1).map(({ caseId }) => (
+              <LinkButton key={caseId} variant="text" to={casePath(caseId)}>
+                {text.see}
+              </LinkButton>
+            ))
+          : !parcel.closedAt && (
+              <>
+                <Button variant="text" onClick={() => onLink(parcel)}>
+                  {text.link}
+                </Button>
+                {parcel.arrivedAt && (
+                  <Button variant="text" onClick={() => onClose(parcel)}>
+                    {text.close}
+                  </Button>
+                )}
+              </>
+            )}
       </Row>
     ),
     { align: 'right', stick: 'right' },

@@ -3,8 +3,8 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import type { CaseStatus, ScanReturnMutation } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { LinkReturn, ScanReturn } from './returns.graphql.ts';
-import { linkText, scanText } from './returns.text.ts';
+import { CloseReturn, LinkReturn, ScanReturn } from './returns.graphql.ts';
+import { closeText, linkText, scanText } from './returns.text.ts';
 
 interface Scan {
   waybillNo: string;
@@ -50,5 +50,21 @@ export const linkReturn = (client: ApolloClient) =>
     validate: ({ caseId }) => (caseId === null ? linkText.missing : null),
     onDone: () => toast.success(linkText.done),
   });
+
+/** A parcel that nobody knows, and what was done about it. */
+export interface Closing {
+  id: number;
+  waybillNo: string;
+  note: string;
+}
+
+export const closeReturn = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, note }: Closing) => runMutation(client, CloseReturn, { id, note: note.trim() }),
+    validate: ({ note }) => (note.trim() === '' ? closeText.missing : null),
+    onDone: () => toast.success(closeText.done),
+  });
+
+export type ClosingReturn = ConfirmAction<Closing>;
 
 export type LinkingReturn = ConfirmAction<Linking>;

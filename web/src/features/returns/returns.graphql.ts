@@ -11,6 +11,7 @@ export const ReturnRow = graphql(`
     note
     signedAt
     arrivedAt
+    closedAt
     createdAt
     cases {
       caseId
@@ -64,6 +65,14 @@ export const ScanReturn = graphql(`
           status
         }
       }
+    }
+  }
+`);
+
+export const CloseReturn = graphql(`
+  mutation CloseReturn($id: EntityId!, $note: String!) {
+    closeReturn(id: $id, note: $note) {
+      ...ReturnRow
     }
   }
 `);

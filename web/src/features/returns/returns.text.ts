@@ -1,6 +1,12 @@
 import { formatDateTime } from '../../lib/time.ts';
 
-export const tabNames = { underway: '未到仓', arrived: '已到仓', stray: '无主件', all: '全部' };
+export const tabNames = {
+  underway: '未到仓',
+  arrived: '已到仓',
+  unsettled: '待处理商品',
+  stray: '无主件',
+  all: '全部',
+};
 export type ReturnTab = keyof typeof tabNames;
 
 export const returnsText = {
@@ -21,9 +27,12 @@ export const returnsText = {
   noPlace: '未指定',
   see: '查看售后单',
   link: '认领',
+  close: '结案',
+  closed: (at: string) => `${formatDateTime(at)} 已结案`,
   none: {
     underway: '没有在路上的退货',
     arrived: '还没有到仓的退货',
+    unsettled: '没有要处理的退回商品',
     stray: '没有无主件',
     all: '还没有退货包裹',
   } satisfies Record<ReturnTab, string>,
@@ -41,6 +50,20 @@ export const scanText = {
   before: (no: string, cases: string) => `${no} 已经扫描过${cases === '' ? '' : `：${cases}`}`,
   stray: (no: string) => `${no} 没有对应的售后单，已记为无主件`,
   itself: (no: string) => `${no} 是原单退回的包裹，已到仓，稍后自动建立售后单`,
+};
+
+export const closeText = {
+  title: '无主件结案',
+  of: (waybillNo: string) => `运单号 ${waybillNo}`,
+  note: '怎么处理的',
+  placeholder: '如：核对后入库、退回寄件人',
+  missing: '请写下怎么处理的',
+  accept: '确认结案',
+  cancel: '取消',
+  gotIt: '知道了',
+  retry: '重试',
+  requestFailed: '没有得到结果，请重试；不会重复结案',
+  done: '已结案',
 };
 
 export const linkText = {

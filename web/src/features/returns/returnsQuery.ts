@@ -8,6 +8,7 @@ export const returnsParams = searchParams({ tab: keyOf<ReturnTab>(tabNames, 'und
 export const tabFilters: Record<ReturnTab, ReturnFilter> = {
   underway: { state: 'UNDERWAY' },
   arrived: { state: 'ARRIVED' },
+  unsettled: { state: 'UNSETTLED' },
   stray: { state: 'STRAY' },
   all: {},
 };

@@ -12,7 +12,7 @@ import { ServiceFigures } from './ServiceFigures.tsx';
 import { TaskCards } from './TaskCards.tsx';
 import { tasksOf } from './tasks.ts';
 import styles from './Workbench.module.css';
-import { CountStocksAndGoods, ListSellingGoods, LoadToShip } from './workbench.graphql.ts';
+import { CountReturns, CountStocksAndGoods, ListSellingGoods, LoadToShip } from './workbench.graphql.ts';
 import { workbenchText as text } from './workbench.text.ts';
 
 const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: 'outages' } } as const;
@@ -24,6 +24,7 @@ export default function WorkbenchPage() {
   const toShip = useQuery(LoadToShip, fresh).data?.toShip;
   const problems = useQuery(CountProblems, fresh).data?.problems;
   const goods = useQuery(CountStocksAndGoods, fresh).data;
+  const returns = useQuery(CountReturns, fresh).data?.returnParcels;
   const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
   const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
   const ranks = useQuery(ListSellingGoods, fresh).data;
@@ -31,7 +32,7 @@ export default function WorkbenchPage() {
   return (
     <>
       <PageHeader below={16} title={text.title} hint={text.hint} />
-      <TaskCards tasks={tasksOf({ toShip, problems, goods })} />
+      <TaskCards tasks={tasksOf({ toShip, problems, goods, returns })} />
       <div className={styles.board}>
         <div className={styles.column}>
           <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />

@@ -1,5 +1,6 @@
 import type {
   CountProblemsQuery,
+  CountReturnsQuery,
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
@@ -10,6 +11,7 @@ export type Task =
   | 'late'
   | 'cases'
   | 'refunds'
+  | 'returned'
   | 'output'
   | 'moving'
   | 'low'
@@ -32,12 +34,13 @@ interface Answers {
   toShip: LoadToShipQuery['toShip'] | undefined;
   problems: CountProblemsQuery['problems'] | undefined;
   goods: CountStocksAndGoodsQuery | undefined;
+  returns: CountReturnsQuery['returnParcels'] | undefined;
 }
 
 const parcels = '/packageCenter';
 
 /** All tasks in the order in which they are looked at. */
-export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
+export function tasksOf({ toShip, problems, goods, returns }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
   const revisions = goods?.sellerGoods.revisions;
@@ -52,6 +55,7 @@ export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
     task('late', toShip?.late, `${parcels}?late=1`, true),
     task('cases', problem('CASE'), paths.cases, true),
     task('refunds', problem('REFUND'), `${parcels}?tab=refunds&refund=WAIT_SELLER`, true),
+    task('returned', returns?.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
     task('low', stocks?.low, `${paths.stock}?tab=low`),

@@ -38,6 +38,14 @@ export const CountStocksAndGoods = graphql(`
   }
 `);
 
+export const CountReturns = graphql(`
+  query CountReturns {
+    returnParcels(filter: { state: UNSETTLED }, pageSize: 1) {
+      total
+    }
+  }
+`);
+
 export const WorkbenchGood = graphql(`
   fragment WorkbenchGood on SellerGood {
     id

@@ -5,6 +5,7 @@ export const taskNames: Record<Task, string> = {
   late: '已超时未发',
   cases: '售后待处理',
   refunds: '退款待处理',
+  returned: '退回待处理',
   output: '出单失败',
   moving: '物流异常',
   low: '库存预警',

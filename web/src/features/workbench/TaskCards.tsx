@@ -14,7 +14,7 @@ export function TaskCards({ tasks }: { tasks: readonly WaitingTask[] }) {
           <Link to={to} className={cx(styles.task, isUrgent && count ? styles.urgent : null)}>
             <span>{taskNames[task]}</span>
             {count === undefined ? (
-              <Skeleton width={40} height={32} />
+              <Skeleton width={24} height={20} />
             ) : (
               <strong className={cx(styles.count, count === 0 && styles.none)}>{count}</strong>
             )}

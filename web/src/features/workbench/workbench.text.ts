@@ -12,8 +12,8 @@ export const taskNames: Record<Task, string> = {
   out: '缺货',
   auditing: '商品审核中',
   rejected: '审核驳回',
-  revising: '商品修改审核中',
-  revisionRefused: '商品修改未通过',
+  revising: '修改审核中',
+  revisionRefused: '修改未通过',
 };
 
 export const workbenchText = {

@@ -72,6 +72,7 @@ testBatchAction('the supplier’s answer to cases', {
       answerOf(snapshot).action !== 'OFFER'
     );
   },
+  unused: ['refused on subject.edit'],
   stateAssertions: {
     'resting.idle': () => expect(screen.queryByRole('dialog')).toBeNull(),
     confirming: (snapshot) => {

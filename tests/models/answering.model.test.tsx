@@ -46,6 +46,10 @@ const linesOf = (name: string) =>
   within(screen.getByLabelText(name))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+/** Of one refund the question stands until it is answered. */
+const asks = (snapshot: Snapshot) =>
+  snapshot.matches('confirming') ||
+  (snapshot.matches({ resting: 'refused' }) && formOf(snapshot).refunds.length === 1);
 const acceptOf = (form: AnswerForm) => acceptText(form.action, form.refunds.length, givenIn(form));
 
 testBatchAction('the supplier’s answer to refunds', {
@@ -64,7 +68,7 @@ testBatchAction('the supplier’s answer to refunds', {
       if (reason) type(screen.getByLabelText(/^给买家的话/), reason);
     },
     'batch.confirm': (_, snapshot) =>
-      press(buttonSaying(snapshot.matches('confirming') ? acceptOf(formOf(snapshot)) : text.retry)),
+      press(buttonSaying(asks(snapshot) ? acceptOf(formOf(snapshot)) : text.retry)),
     'batch.stop': (_, snapshot) =>
       press(
         formOf(snapshot).refunds.length === 1
@@ -73,7 +77,7 @@ testBatchAction('the supplier’s answer to refunds', {
       ),
     'batch.dismiss': (_, snapshot) => {
       const end = canConfirm(snapshot) ? text.close : text.gotIt;
-      press(buttonSaying(snapshot.matches('confirming') ? text.cancel : end));
+      press(buttonSaying(asks(snapshot) ? text.cancel : end));
     },
   },
   notOffered: (snapshot, event) => {
@@ -82,7 +86,9 @@ testBatchAction('the supplier’s answer to refunds', {
     if (event.type !== 'subject.edit') return false;
     const { action, refunds } = formOf(snapshot);
     // Many are only agreed to, for as much as was asked for.
-    if (event.change.action) return refunds.length !== 1 || action === 'return';
+    // Choosing what is chosen changes nothing.
+    if (event.change.action)
+      return refunds.length !== 1 || action === 'return' || event.change.action === action;
     if (event.change.amount) return refunds.length !== 1 || action !== 'agree';
     // Who says that the goods are back has no words for the buyer.
     return action === 'return';
@@ -115,7 +121,11 @@ testBatchAction('the supplier’s answer to refunds', {
     },
     'resting.failed': () =>
       expect([alerts(), buttonSaying(text.retry).disabled]).toEqual([[text.requestFailed], false]),
-    'resting.refused': () => expect(buttonSaying(text.retry).disabled).toBe(false),
+    'resting.refused': (snapshot) => {
+      const again = asks(snapshot) ? acceptOf(formOf(snapshot)) : text.retry;
+      expect(buttonSaying(again).disabled).toBe(false);
+      if (asks(snapshot)) expect(alerts()).toEqual([snapshot.context.refusal?.msg]);
+    },
     'resting.showingResults': ({ context: { results, queue } }) => {
       const failed = results.flatMap(({ packageNo, problem }) => (problem ? [`${packageNo}${problem}`] : []));
       expect(alerts()).toEqual([text.counts(results.length - failed.length, failed.length, queue.length)]);
@@ -179,6 +189,26 @@ describe('the supplier’s answer to refunds: scenarios', () => {
       ]);
     },
   );
+
+  it('keeps what was typed when the server refuses, to be put right and sent again', async () => {
+    const { actor, sent, over } = begun([decided, money(300)]);
+    actor.send(ask([4]));
+    actor.send({ type: 'subject.edit', change: { amount: '3', reason: '少退 2 元' } });
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal?.msg, over()]).toEqual([
+      ...[{ resting: 'refused' }, MSG, 0],
+    ]);
+    actor.send({ type: 'subject.edit', change: { reason: '少退 2 元，运费不退' } });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal]).toEqual(['confirming', null]);
+    actor.send({ type: 'batch.confirm' });
+    await answered();
+    expect(sent.map(([, variables]) => variables)).toEqual([
+      { id: 4, input: { agree: true, amount: 300, reason: '少退 2 元' } },
+      { id: 4, input: { agree: true, amount: 300, reason: '少退 2 元，运费不退' } },
+    ]);
+    expect(over()).toBe(1);
+  });
 
   it('shows the refusal whatever amount was typed before', async () => {
     const { actor, sent } = begun([money(0)]);

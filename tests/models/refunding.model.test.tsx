@@ -113,7 +113,7 @@ testBatchAction('the request of refunds', {
     },
   },
   // What came of each is told always.
-  unused: ['runPart[2]'],
+  unused: ['runPart[2]', 'refused on subject.edit'],
 });
 
 const refunded = (ids: readonly number[]) => ({

@@ -52,12 +52,14 @@ export function batchActionOf<Subject, Part, Result>() {
       hasParts: (_, _params: { subject: Subject }) => true,
       isIncomplete: () => false,
       isPossible: () => true,
+      isRevisable: () => false,
       hasMore: ({ context: { queue, isStopping } }) => queue.length > 1 && !isStopping,
       hasNothingToTell: (_, _answer: unknown) => false,
     },
     actions: {
       reset: assign(clean),
       setSubject: assign((_, { subject }: { subject: Subject }) => ({ ...clean, subject })),
+      beginAgain: assign(({ context: { subject } }) => ({ ...clean, subject })),
       editSubject: assign(({ context: { subject } }, { change }: { change: Partial<Subject> }) => ({
         subject: subject && { ...subject, ...change },
         problem: null,
@@ -97,7 +99,19 @@ export function batchActionOf<Subject, Part, Result>() {
         },
         states: {
           idle: { entry: 'reset', on: { 'batch.dismiss': {} } },
-          refused: { tags: 'open', entry: 'clearStopping', on: { 'batch.confirm': '#batchAction.running' } },
+          refused: {
+            tags: 'open',
+            entry: 'clearStopping',
+            on: {
+              'batch.confirm': '#batchAction.running',
+              /** What was refused is put right. */
+              'subject.edit': {
+                guard: 'isRevisable',
+                target: '#batchAction.confirming',
+                actions: ['beginAgain', { type: 'editSubject', params: payload }],
+              },
+            },
+          },
           /** It is not known what became of a part: it is tried again, or left. */
           failed: {
             tags: ['open', 'failed'],

@@ -18,6 +18,8 @@ interface Definition<Subject, Part, Result> {
   validate?: (subject: Subject) => string | null;
   /** Whether there is anything to try; by default always. */
   isPossible?: (subject: Subject) => boolean;
+  /** Whether what was typed can be changed when it was refused; by default it can only be tried again. */
+  isRevisable?: (subject: Subject) => boolean;
   /** Whether all went, so that a notice is enough. By default results are told always. */
   hasNothingToTell?: (results: readonly Result[], subject: Subject) => boolean;
   /** What stands for a part whose answer was lost, and which is left; by default it counts as not tried. */
@@ -37,7 +39,7 @@ export function batchAction<Subject, Part, Result>(
 ): BatchActionLogic<Subject, Part, Result> {
   type Context = BatchContext<Subject, Part, Result>;
   const { partsOf, run, validate = () => null, isPossible = () => true } = definition;
-  const { hasNothingToTell = () => false, abandoned, onRest, onDone } = definition;
+  const { isRevisable = () => false, hasNothingToTell = () => false, abandoned, onRest, onDone } = definition;
   const allResults = ({ results }: Context, answer: unknown) => [
     ...results,
     ...(isRefusal(answer) ? [] : (answer as readonly Result[])),
@@ -55,6 +57,7 @@ export function batchAction<Subject, Part, Result>(
       hasParts: (_, { subject }) => partsOf(subject).length > 0,
       isIncomplete: ({ context }) => validate(known(context.subject)) !== null,
       isPossible: ({ context }) => isPossible(known(context.subject)),
+      isRevisable: ({ context }) => isRevisable(known(context.subject)),
       hasNothingToTell: ({ context }, answer) =>
         context.queue.length <= 1 && hasNothingToTell(allResults(context, answer), known(context.subject)),
     },

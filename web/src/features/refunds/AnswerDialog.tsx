@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { BatchActions, BatchResults } from '../../flows/BatchResults.tsx';
-import { isBusy, isOpen, selectContext } from '../../lib/selectors.ts';
+import { isBusy, isOpen, selectContext, selectRefusal } from '../../lib/selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { AnswerQuestion } from './AnswerQuestion.tsx';
 import { type AnswerForm, givenIn } from './answer.rules.ts';
@@ -12,7 +14,8 @@ import type { Answering } from './answerRefunds.ts';
 export function AnswerDialog({ actor }: { actor: Answering }) {
   const open = useSelector(actor, isOpen);
   const busy = useSelector(actor, isBusy);
-  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
+  const asks = useSelector(actor, asksOne);
+  const refusal = useSelector(actor, selectRefusal);
   const { subject } = useSelector(actor, selectContext);
   if (!open || !subject) return null;
   const { action, refunds } = subject;
@@ -25,8 +28,11 @@ export function AnswerDialog({ actor }: { actor: Answering }) {
       onClose={() => actor.send({ type: busy ? 'batch.stop' : 'batch.dismiss' })}
       actions={<Actions actor={actor} form={subject} />}
     >
-      {confirming || (busy && refunds.length === 1) ? (
-        <AnswerQuestion actor={actor} form={subject} />
+      {asks ? (
+        <>
+          <AnswerQuestion actor={actor} form={subject} />
+          {refusal && <Message tone="danger">{refusal.msg}</Message>}
+        </>
       ) : (
         <BatchResults
           actor={actor}
@@ -39,13 +45,22 @@ export function AnswerDialog({ actor }: { actor: Answering }) {
   );
 }
 
+/** Whether the question stands, which it does of one refund until it is answered or came to nothing. */
+function asksOne(snapshot: SnapshotFrom<Answering>): boolean {
+  const isOne = snapshot.context.subject?.refunds.length === 1;
+  return (
+    snapshot.matches('confirming') ||
+    (isOne && (isBusy(snapshot) || snapshot.matches({ resting: 'refused' })))
+  );
+}
+
 function Actions({ actor, form }: { actor: Answering; form: AnswerForm }) {
   const busy = useSelector(actor, isBusy);
-  const confirming = useSelector(actor, (snapshot) => snapshot.matches('confirming'));
+  const asks = useSelector(actor, asksOne);
   const { action, refunds } = form;
   const dismiss = () => actor.send({ type: 'batch.dismiss' });
   const confirm = () => actor.send({ type: 'batch.confirm' });
-  if (confirming || (busy && refunds.length === 1)) {
+  if (asks) {
     return (
       <>
         <Button disabled={busy} onClick={dismiss}>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { isRefusal } from '../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { type AnswerForm, type AnswerSubject, givenFen, missingOf } from './answer.rules.ts';
 import { doneText } from './answering.text.ts';
@@ -21,10 +21,13 @@ export const answerRefunds = (client: ApolloClient, onOver: () => void = () => {
   batchAction({
     partsOf: ({ refunds }: AnswerForm) => refunds,
     validate: missingOf,
-    run: async ({ id, packageNo }: AnswerSubject, form): Promise<AnswerResult[]> => {
+    run: async ({ id, packageNo }: AnswerSubject, form): Promise<AnswerResult[] | Refusal> => {
       const answer = await send(client, id, form);
+      // What was typed for one alone can be put right.
+      if (isRefusal(answer) && form.refunds.length === 1) return answer;
       return [{ id, packageNo, problem: isRefusal(answer) ? answer.msg : null }];
     },
+    isRevisable: ({ refunds }) => refunds.length === 1,
     hasNothingToTell: (results) => results.every(({ problem }) => problem === null),
     onRest: (_results, _form, standing) => {
       if (standing === 'over') onOver();

@@ -248,7 +248,7 @@ export type AddressPartKind =
   | 'quantity'
   /** Province, city or district (省市区). */
   | 'region'
-  /** What is wished of supplier or courier (备注). */
+  /** What the buyer asks of supplier or courier (备注). */
   | 'remark'
   /** What was not understood. */
   | 'rest'
@@ -295,7 +295,7 @@ export type AddressReading = {
   provinceCode: Scalars['String']['output'];
   /** Pieces (数量); null when none were named. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** What is wished of supplier or courier (备注); empty when nothing was. */
+  /** What the buyer asks of supplier or courier (备注); empty when nothing was. */
   remark: Scalars['String']['output'];
   /** What was not understood: a person should look at it. */
   rest: Scalars['String']['output'];
@@ -6808,7 +6808,7 @@ export type RowField =
   | 'quantity'
   /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
-  /** What is wished of supplier or courier (备注): unsure as read. */
+  /** What the buyer asks of supplier or courier (备注); not certain, as it was read from a text. */
   | 'remark'
   /** The row as a whole. */
   | 'row'

@@ -245,7 +245,7 @@ describe('invalid goods', () => {
     ['an unknown platform', { platforms: [7] }, 'platforms.0'],
     ['a platform twice', { platforms: [1, 1] }, 'platforms'],
     ['less than no stock', { stocks: [{ warehouseId: 1, quantity: -1 }] }, 'stocks.0.quantity'],
-    ['no wish', { publish: undefined }, 'publish'],
+    ['nothing said of the sale', { publish: undefined }, 'publish'],
   ];
   it.each(BAD)('are refused for the value %s', async (_, wrong, field) => {
     const shop = await api.shop();

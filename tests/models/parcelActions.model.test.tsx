@@ -26,7 +26,7 @@ const parcels = [
   { id: 2, orderId: 8 },
   { id: 3, orderId: 7 },
 ];
-const subject: ParcelActionSubject = { action: 'resubmit', parcels, clientNo: 'wish-0001' };
+const subject: ParcelActionSubject = { action: 'resubmit', parcels, clientNo: 'request-0001' };
 
 const chosen = parcels.map(
   ({ id, orderId }): ChosenParcel => ({
@@ -135,8 +135,8 @@ function begun(answers: (object | 'lost')[]) {
   return { actor, sent, reported };
 }
 
-const ofSeven = ['ResubmitParcels', { id: 7, packageIds: [1, 3], clientNo: 'wish-0001:7' }];
-const ofEight = ['ResubmitParcels', { id: 8, packageIds: [2], clientNo: 'wish-0001:8' }];
+const ofSeven = ['ResubmitParcels', { id: 7, packageIds: [1, 3], clientNo: 'request-0001:7' }];
+const ofEight = ['ResubmitParcels', { id: 8, packageIds: [2], clientNo: 'request-0001:8' }];
 
 describe('one action on many parcels', () => {
   it('goes order by order, each under its own number, and says when all went', async () => {

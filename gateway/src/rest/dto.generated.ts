@@ -14558,7 +14558,7 @@ export interface paths {
                                     quantity: number | null;
                                     /** @description what is said of the goods */
                                     specification: string;
-                                    /** @description what is wished of supplier or courier */
+                                    /** @description what the buyer asks of supplier or courier */
                                     remark: string;
                                     /** @description the order number at a shop platform, as written */
                                     thirdOrderNo: string;

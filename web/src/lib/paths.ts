@@ -35,6 +35,11 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** The list of parcels that a filter of its address leaves, such as `status=PENDING_SHIPMENT`. */
+export function parcelListPath(filter: string): string {
+  return `/packageCenter?${filter}`;
+}
+
 /** Of all goods, or those of one category. */
 export function searchPath(categoryId?: number | null): string {
   return categoryId == null ? '/search' : `/search/${categoryId}`;

@@ -12,7 +12,7 @@ import { tellOfCase } from './caseNotices.ts';
 import type { CaseMessage, CaseRow, CaseWriter } from './caseRows.ts';
 
 /** After this time a silent supplier has accepted, and a silent buyer has given up. */
-const SELLER_HOURS = 48;
+export const SELLER_HOURS = 48;
 const BUYER_DAYS = 5;
 /** So long has a buyer to send goods back, its courier to deliver them, and the supplier to inspect what was delivered. */
 const SEND_BACK_DAYS = 10;

@@ -22,6 +22,7 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { caseKinds, refundStatus } from '../../shared/statuses.ts';
+import { SELLER_HOURS } from '../cases/cases.repository.ts';
 import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
@@ -42,8 +43,6 @@ export type Opened = {
   items?: RefundItem[];
 };
 
-/** After this time a silent supplier has agreed. */
-const SELLER_HOURS = 48;
 export const DUE_AT = sql`now() + make_interval(hours => ${SELLER_HOURS})`;
 
 /** The orders of the actor's parcels among these, in locking order. */

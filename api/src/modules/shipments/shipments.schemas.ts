@@ -585,7 +585,7 @@ export const ParseAddressAnswer = Type.Object({
       detail: Type.String(),
       quantity: { ...NullableInt, description: 'pieces; null when none were named' },
       specification: Type.String({ description: 'what is said of the goods' }),
-      remark: Type.String({ description: 'what is wished of supplier or courier' }),
+      remark: Type.String({ description: 'what the buyer asks of supplier or courier' }),
       thirdOrderNo: Type.String({ description: 'the order number at a shop platform, as written' }),
       ignored: Type.String({
         description:

@@ -1,5 +1,5 @@
 import type { LoadToShipQuery } from '../../graphql/generated/graphql.ts';
-import { paths } from '../../lib/paths.ts';
+import { parcelListPath, paths } from '../../lib/paths.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
@@ -35,7 +35,7 @@ export function Cutoffs({ warehouses }: { warehouses: readonly Warehouse[] | und
         {warehouses?.map((warehouse) => (
           <Row as="li" key={warehouse.warehouseId} justify="space-between" gap={12}>
             <span>
-              <TextLink to={`/packageCenter?status=PENDING_SHIPMENT&warehouse=${warehouse.warehouseId}`}>
+              <TextLink to={parcelListPath(`status=PENDING_SHIPMENT&warehouse=${warehouse.warehouseId}`)}>
                 {warehouse.name}
               </TextLink>
               <SecondLine>

@@ -4,7 +4,7 @@ import type {
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
-import { paths } from '../../lib/paths.ts';
+import { parcelListPath, paths } from '../../lib/paths.ts';
 
 export type Task =
   | 'toShip'
@@ -37,8 +37,6 @@ interface Answers {
   returns: CountReturnsQuery['returnParcels'] | undefined;
 }
 
-const parcels = '/packageCenter';
-
 /** All tasks in the order in which they are looked at. */
 export function tasksOf({ toShip, problems, goods, returns }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
@@ -51,10 +49,10 @@ export function tasksOf({ toShip, problems, goods, returns }: Answers): WaitingT
     ...{ task: name, count, to, isUrgent },
   });
   return [
-    task('toShip', toShip?.toShip, `${parcels}?status=PENDING_SHIPMENT`),
-    task('late', toShip?.late, `${parcels}?late=1`, true),
+    task('toShip', toShip?.toShip, parcelListPath('status=PENDING_SHIPMENT')),
+    task('late', toShip?.late, parcelListPath('late=1'), true),
     task('cases', problem('CASE'), paths.cases, true),
-    task('refunds', problem('REFUND'), `${parcels}?tab=refunds&refund=WAIT_SELLER`, true),
+    task('refunds', problem('REFUND'), parcelListPath('tab=refunds&refund=WAIT_SELLER'), true),
     task('returned', returns?.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),

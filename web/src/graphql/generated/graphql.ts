@@ -2211,7 +2211,7 @@ export type RowField =
   | 'quantity'
   /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
-  /** What is wished of supplier or courier (备注): unsure as read. */
+  /** What the buyer asks of supplier or courier (备注); not certain, as it was read from a text. */
   | 'remark'
   /** The row as a whole. */
   | 'row'

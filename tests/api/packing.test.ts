@@ -242,6 +242,40 @@ describe('a packing bench', () => {
   });
 });
 
+describe('a bin', () => {
+  it('is set alone or with pieces, by hand and by a sheet, and longer ones are told', async () => {
+    const { seller, stockId, goodId, skuId, warehouseId } = await fixture.api.shop({ stock: 7 });
+    const [names] = await fixture.query<{ sku: string; warehouse: string }>(
+      'SELECT k.sku_no AS sku, h.name AS warehouse FROM sku k, warehouse h WHERE k.id = $1 AND h.id = $2',
+      [skuId, warehouseId],
+    );
+    const stock = async () => {
+      const { data } = await post<{ list: { quantity: number; bin: string; version: number }[] }>(
+        seller,
+        '/goodStock/getGoodStockList',
+        { goodId },
+      );
+      return data.list.map(({ quantity, bin }) => `${quantity} ${bin}`);
+    };
+    const importRow = (row: object) =>
+      post<{ updated: number; unchanged: number; failed: { msg: string }[] }>(
+        seller,
+        '/goodStock/importGoodStocks',
+        { rows: [{ row: 2, goodsNo: names?.sku, warehouseName: names?.warehouse, ...row }] },
+      );
+    await post(seller, '/goodStock/updateGoodStock', { id: stockId, bin: 'A-2' });
+    expect(await stock()).toEqual(['7 A-2']);
+    await post(seller, '/goodStock/updateGoodStock', { id: stockId, quantity: 9 });
+    expect(await stock()).toEqual(['9 A-2']);
+    expect((await importRow({ bin: ' B-10 ' })).data).toMatchObject({ updated: 1, unchanged: 0, failed: [] });
+    expect((await importRow({ bin: 'B-10', quantity: 9 })).data).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await stock()).toEqual(['9 B-10']);
+    expect((await importRow({ bin: 'x'.repeat(21) })).data.failed).toEqual([
+      { row: 2, msg: '货位不能超过20个字' },
+    ]);
+  });
+});
+
 describe('notes to packers', () => {
   it('are kept of a buyer over all of its parcels, and removed when they are empty', async () => {
     const paid = await issued(2);

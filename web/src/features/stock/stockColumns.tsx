@@ -44,6 +44,7 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
     ),
     column('available', 124, Available, right),
     column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
+    column('bin', 96, ({ bin }) => bin || '—'),
     column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',

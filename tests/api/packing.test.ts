@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BenchParcelDto, PackedDto } from '../../api/src/modules/packing/packing.schemas.ts';
 import type { WaveCreated, WaveDto } from '../../api/src/modules/packing/waves.schemas.ts';
 import type { Person } from '../support/api.ts';
+import { bundleShop, type Edited, skuOf } from '../support/bundleShop.ts';
 import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
 import type { Paid } from '../support/issuingFixture.ts';
 import { raceOn } from '../support/race.ts';
@@ -148,6 +149,25 @@ describe('a packing bench', () => {
       });
   });
 
+  it('checks a bundle off by its own code and by those of its parts', async () => {
+    const { shop, seller, cup, lid, bundle, body } = await bundleShop(fixture.api);
+    const parts = [
+      { skuId: cup, num: 2 },
+      { skuId: lid, num: 1 },
+    ];
+    const good = await bundle(parts, { barcodes: ['6900000001'] });
+    const buyer = await fixture.api.buyer({ balance: 100_000 });
+    const order = body(buyer, [{ skuId: skuOf(good), num: 2 }]);
+    const { data } = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', order);
+    const { packageNo } = await only({ orderId: data.orderId, buyer, shop });
+    expect((await open(seller, packageNo)).data.items).toMatchObject([
+      {
+        ...{ skuId: skuOf(good), num: 2, codes: expect.arrayContaining(['6900000001']) },
+        parts: [parts[0], { ...parts[1], codes: expect.arrayContaining(['LID']) }],
+      },
+    ]);
+  });
+
   it('says why a parcel is not to be packed', async () => {
     const paid = await issued();
     const { seller } = paid.shop;
@@ -277,6 +297,19 @@ describe('a bin', () => {
 });
 
 describe('notes to packers', () => {
+  it('of goods stay when an editor does not know of them, and are copied', async () => {
+    const { seller, lids, edit } = await bundleShop(fixture.api);
+    const { id, name, categoryId, pics, version } = lids;
+    const { data: noted } = await seller.call<Edited>('PUT', '/goods/updateGoods', {
+      ...{ id, version, name, categoryId, pics, publish: true, packerNote: ' 易碎 ' },
+      ...{ supplyPrice: 30, weight: 40 },
+    });
+    expect([noted.packerNote, noted.status]).toEqual(['易碎', lids.status]);
+    expect(await edit(noted, { supplyPrice: 31 })).toMatchObject({ packerNote: '易碎' });
+    const { data: copied } = await seller.call<Edited>('POST', '/goods/copyGoods', { id });
+    expect(copied.packerNote).toBe('易碎');
+  });
+
   it('are kept of a buyer over all of its parcels, and removed when they are empty', async () => {
     const paid = await issued(2);
     const { seller } = paid.shop;

@@ -70,8 +70,21 @@ test('a wave of thirty parcels is picked, its labels are printed in order, and a
   await page.getByRole('dialog', { name: '修改库存' }).getByLabel('货位').fill('A-2');
   await page.getByRole('dialog', { name: '修改库存' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('A-2');
+  await shots(page, 'stock-bins');
   const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await orderParcels(buyer, name);
+
+  await page.goto(pageUrl('/packageCenter'));
+  const listed = page.getByRole('row').filter({ hasText: name }).first();
+  await listed.getByRole('button', { name: '打包备注' }).click();
+  const note = page.getByRole('dialog', { name: '买家打包备注' });
+  await note.getByLabel('打包备注').fill('放贺卡');
+  await shots(page, 'buyer-note');
+  await note.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('打包备注已保存')).toBeVisible();
+  await listed.getByRole('checkbox').press('Space');
+  await expect(page.getByRole('button', { name: '编成波次（1）' })).toBeVisible();
+  await shots(page, 'parcels-to-pack');
 
   await page.goto(pageUrl('/seller/workbench'));
   await page.getByRole('link', { name: '发货台' }).click();
@@ -104,6 +117,7 @@ test('a wave of thirty parcels is picked, its labels are printed in order, and a
   await shots(page, 'bench-waiting');
   await scan('1');
   await expect(open).toContainText('货位 A-2');
+  await expect(page.getByText('买家打包备注：放贺卡')).toBeVisible();
   await shots(page, 'bench-open');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await scan('6909999999999');

@@ -67,6 +67,9 @@ describe('a wave', () => {
       one,
     ]);
     await post(seller, '/waves/close', { id: taken.data.waveId });
+    expect((await open(seller, '1', { waveId: taken.data.waveId })).data).toMatchObject({
+      errorKey: 'PACK_UNKNOWN',
+    });
     expect((await createWave(seller, { packageIds: [three] })).data.taken).toBe(1);
   });
 

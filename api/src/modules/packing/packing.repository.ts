@@ -19,7 +19,7 @@ export async function findByNumber(db: Queryable, sellerId: number, no: string):
   return rows[0];
 }
 
-/** The parcel at a place of the supplier's wave. */
+/** The parcel at a place of the supplier's wave, while that is open. */
 export async function findByPlace(
   db: Queryable,
   sellerId: number,
@@ -27,7 +27,7 @@ export async function findByPlace(
 ): Promise<Found | undefined> {
   const { rows } = await db.execute<Found>(sql`
     SELECT ${FACTS} FROM wave w JOIN wave_parcel x ON x.wave_id = w.id JOIN order_package p ON p.id = x.package_id
-     WHERE w.id = ${waveId} AND w.seller_id = ${sellerId} AND x.place = ${place} AND p.seller_id = ${sellerId}`);
+     WHERE w.id = ${waveId} AND w.seller_id = ${sellerId} AND x.place = ${place} AND x.is_open AND p.seller_id = ${sellerId}`);
   return rows[0];
 }
 

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import styles from './Bench.module.css';
-import type { Bench } from './BenchView.tsx';
+import type { Bench } from './bench.machine.ts';
 import { benchText as text } from './bench.text.ts';
 import { LoadBenchWave } from './packing.graphql.ts';
 import { benchPath, wavesPath } from './packingPaths.ts';

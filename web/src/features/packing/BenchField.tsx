@@ -5,7 +5,7 @@ import { useMatches, useTag } from '../../lib/useFields.ts';
 import { Form } from '../../ui/inputs/Form.tsx';
 import { Input } from '../../ui/inputs/Input.tsx';
 import styles from './Bench.module.css';
-import type { Bench } from './BenchView.tsx';
+import type { Bench } from './bench.machine.ts';
 import { benchText as text } from './bench.text.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 

@@ -3,10 +3,9 @@ import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
-import { Message } from '../../ui/feedback/Message.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import styles from './Bench.module.css';
-import type { Bench } from './BenchView.tsx';
+import type { Bench } from './bench.machine.ts';
 import { benchText as text } from './bench.text.ts';
 import { type BenchParcel, type CheckLine, nextLine } from './checkLines.ts';
 
@@ -29,11 +28,17 @@ export function BenchLines({ bench, parcel }: { bench: Bench; parcel: BenchParce
         </span>
       </Row>
       {buyerNote !== '' && (
-        <Message tone="warning" below={8}>
+        <p className={styles.note}>
+          <Icon name="warning" tone="warning" />
           {text.buyerNote(buyerNote)}
-        </Message>
+        </p>
       )}
-      {remark !== '' && <Message below={8}>{text.remark(remark)}</Message>}
+      {remark !== '' && (
+        <p className={styles.note}>
+          <Icon name="info" tone="info" />
+          {text.remark(remark)}
+        </p>
+      )}
       <ul className={styles.lines} aria-label={text.pieces}>
         {lines.map((line, at) => (
           <Line key={`${line.bundle?.item ?? ''}-${line.skuId}`} line={line} isNext={at === next} />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { labelComponent } from '../labels/components/openComponent.ts';
+import { printerAsSet } from '../labels/printAsSet.ts';
 import { BenchBar } from './BenchBar.tsx';
 import { BenchView } from './BenchView.tsx';
 import { benchLogic } from './bench.actors.ts';
@@ -18,11 +18,11 @@ export default function BenchTab() {
 
 function OpenBench({ waveId }: { waveId: number | null }) {
   const client = useApolloClient();
-  const [component] = useState(labelComponent);
-  useEffect(() => () => component.close(), [component]);
+  const [printer] = useState(() => printerAsSet(client));
+  useEffect(() => () => printer.close(), [printer]);
   const [input] = useState(() => ({ waveId, bench: benchNumber(), ...loadBenchSettings() }));
   const bench = useActorRef(
-    useMemo(() => benchLogic(client, component), [client, component]),
+    useMemo(() => benchLogic(client, printer), [client, printer]),
     { input },
   );
   return (

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -11,10 +10,8 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './Bench.module.css';
 import { BenchField } from './BenchField.tsx';
 import { BenchLines } from './BenchLines.tsx';
-import type { benchMachine } from './bench.machine.ts';
+import type { Bench } from './bench.machine.ts';
 import { benchText as text } from './bench.text.ts';
-
-export type Bench = ActorRefFrom<typeof benchMachine>;
 
 /** The field, what is wrong, and the parcel that is open. */
 export function BenchView({ bench }: { bench: Bench }) {

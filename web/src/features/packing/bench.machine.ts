@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { output, payload } from '../../lib/params.ts';
 import { type Refusal, refusal } from '../../lib/refusal.ts';
@@ -290,3 +290,5 @@ export const benchMachine = setup({
     leaveFailed: { tags: 'open', on: { 'pack.retry': 'leaving', 'skip.cancel': 'checking' } },
   },
 });
+
+export type Bench = ActorRefFrom<typeof benchMachine>;

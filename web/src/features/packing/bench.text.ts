@@ -45,6 +45,4 @@ export const benchText = {
   lastPlace: (place: number, packageNo: string) => `${place} 号格，包裹 ${packageNo} 已打包`,
   idle: '扫描一个包裹，开始打包',
   idleHint: '运单号、包裹号都可以；选了波次后也可以输入格位',
-  notPrinted: (packageNo: string, why: string) => `${packageNo} 的面单没有自动打印：${why || '没有说明原因'}`,
-  noPrinter: '打印组件没有连接',
 };

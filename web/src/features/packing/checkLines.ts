@@ -41,7 +41,7 @@ export function cleanCode(typed: string): string {
 }
 
 /** A piece with this code: of the first line that still needs one, or of a bundle with all of its parts. */
-export function pieceWith(lines: readonly CheckLine[], code: string): Checked {
+function pieceWith(lines: readonly CheckLine[], code: string): Checked {
   const named = lines.flatMap((line, at) => (line.codes.includes(code) ? [at] : []));
   const open = named.find((at) => missing(lines, at) > 0);
   if (open !== undefined) return { step: [{ line: open, pieces: 1 }] };
@@ -56,7 +56,7 @@ export function pieceWith(lines: readonly CheckLine[], code: string): Checked {
 }
 
 /** So many pieces of the line that comes next, without a code; all that it needs where nothing is said. */
-export function piecesOfNext(lines: readonly CheckLine[], pieces: number | null): Checked {
+function piecesOfNext(lines: readonly CheckLine[], pieces: number | null): Checked {
   const line = nextLine(lines);
   const needed = missing(lines, line);
   if (needed === 0 || (pieces ?? 1) > needed) return { wrong: 'tooMany' };

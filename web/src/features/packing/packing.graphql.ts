@@ -133,16 +133,16 @@ export const OpenAtBench = graphql(`
   }
 `);
 
-export const LeaveBench = graphql(`
-  mutation LeaveBench($input: BenchLeaveInput!) {
+export const CloseAtBench = graphql(`
+  mutation CloseAtBench($input: BenchLeaveInput!) {
     leaveBench(input: $input) {
       packageId
     }
   }
 `);
 
-export const PackParcel = graphql(`
-  mutation PackParcel($input: BenchPackInput!) {
+export const ConfirmPacked = graphql(`
+  mutation ConfirmPacked($input: BenchPackInput!) {
     packParcel(input: $input) {
       packageId
       packedAt
@@ -153,8 +153,8 @@ export const PackParcel = graphql(`
   }
 `);
 
-export const ShipFromBench = graphql(`
-  mutation ShipFromBench($rows: [WaybillRowInput!]!) {
+export const FillAtBench = graphql(`
+  mutation FillAtBench($rows: [WaybillRowInput!]!) {
     fillWaybills(rows: $rows) {
       filled
       failed {

@@ -25,6 +25,7 @@ export const stockText = {
   noMatchHint: '换个条件，或清空筛选看全部库存',
   offSale: '未上架',
   onlySku: '单一规格',
+  inBin: (bin: string) => `货位 ${bin}`,
 };
 
 /** The parts of the page, each at its own address. */
@@ -38,7 +39,6 @@ export const columnNames = {
   locked: '锁定',
   available: '可用',
   warn: '预警数量',
-  bin: '货位',
   updatedAt: '最近变动',
   actions: '操作',
 };

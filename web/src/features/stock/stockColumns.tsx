@@ -27,7 +27,7 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
   return [
     column('good', undefined, Good, { stick: 'left' }),
     column('sku', 136, Sku),
-    column('warehouse', 144, ({ warehouseName }) => warehouseName),
+    column('warehouse', 144, Place),
     column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
     column(
       'locked',
@@ -44,7 +44,6 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
     ),
     column('available', 124, Available, right),
     column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
-    column('bin', 96, ({ bin }) => bin || '—'),
     column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',
@@ -73,6 +72,15 @@ function Good({ goodName, goodPic, goodsNo, goodStatus, skuName, skuNo }: Stock)
       <Text num>{skuName ? skuNo : goodsNo}</Text>
       {goodStatus !== 'ON_SALE' && ` · ${text.offSale}`}
     </GoodsCell>
+  );
+}
+
+function Place({ warehouseName, bin }: Stock) {
+  return (
+    <>
+      {warehouseName}
+      {bin !== '' && <SecondLine>{text.inBin(bin)}</SecondLine>}
+    </>
   );
 }
 

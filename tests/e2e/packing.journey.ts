@@ -11,8 +11,8 @@ import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 const PARCELS = 30;
 const CODE = '6901234567892';
 
-/** As many parcels of a piece each as the wave has, with their waybills. */
-async function orderParcels(buyer: Page, name: string): Promise<void> {
+/** So many parcels of a piece each. */
+async function orderParcels(buyer: Page, name: string, count: number): Promise<void> {
   await giveMoney(await signedInBuyer(buyer), 1_000);
   const [good] = await inDatabase<{ goodId: number; warehouseId: number; courierId: number }>(
     `SELECT g.id::int AS "goodId", w.warehouse_id::int AS "warehouseId", w.courier_id::int AS "courierId"
@@ -23,11 +23,15 @@ async function orderParcels(buyer: Page, name: string): Promise<void> {
     ...{ name: '王掌柜', phone: '13800000301', districtCode: '330106', cityCode: '3301', provinceCode: '33' },
     address: '文三路1号',
   });
-  const packages = Array.from({ length: PARCELS }, (_, at) => receivers[at % receivers.length]);
+  const packages = Array.from({ length: count }, (_, at) => receivers[at % receivers.length]);
   await call(buyer, '/orders/createOrder', {
     ...{ ...good, senderId, num: 1, packages, remark: '轻放', confirm: true },
     clientNo: crypto.randomUUID(),
   });
+}
+
+/** Until the parcels of the goods have their waybills. */
+async function waitForWaybills(name: string): Promise<void> {
   const issued = () =>
     inDatabase(
       'SELECT p.id FROM order_package p JOIN sku k ON k.id = p.sku_id JOIN goods g ON g.id = k.good_id WHERE g.name = $1 AND p.waybill_no IS NOT NULL',
@@ -72,7 +76,8 @@ test('a wave of thirty parcels is picked, its labels are printed in order, and a
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('A-2');
   await shots(page, 'stock-bins');
   const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  await orderParcels(buyer, name);
+  await orderParcels(buyer, name, PARCELS);
+  await waitForWaybills(name);
 
   await page.goto(pageUrl('/packageCenter'));
   const listed = page.getByRole('row').filter({ hasText: name }).first();
@@ -148,5 +153,53 @@ test('a wave of thirty parcels is picked, its labels are printed in order, and a
   await row.getByRole('button', { name: '关闭' }).click();
   await page.getByRole('dialog', { name: '关闭波次' }).getByRole('button', { name: '确认关闭' }).click();
   await expect(page.getByText('波次已关闭')).toBeVisible();
+  expect(trouble.filter((words) => !ofComponents(words))).toEqual([]);
+});
+
+test('a parcel that waits is put aside, and shipped at the bench under a number of its own', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const trouble = collectConsoleErrors(page);
+  await withoutComponents(page);
+  const { warehouse } = await supplierWithWarehouse(page, { outputMode: 0 });
+  const name = `旅程小熊 ${warehouse.slice(-6)}`;
+  await publishGood(page, { name, warehouse });
+  const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await orderParcels(buyer, name, 1);
+  const [parcel] = await inDatabase<{ no: string }>(
+    'SELECT p.package_no AS no FROM order_package p JOIN sku k ON k.id = p.sku_id JOIN goods g ON g.id = k.good_id WHERE g.name = $1',
+    [name],
+  );
+  await page.goto(pageUrl('/packageCenter?tab=bench'));
+  const field = (hint: RegExp) => page.getByRole('textbox', { name: hint });
+  const enter = async (code: string) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  await expect(field(/^扫描或输入运单号/)).toBeFocused();
+  await enter(parcel?.no ?? '');
+  await expect(page.getByRole('list', { name: '商品' })).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(field(/^输入跳过的原因/)).toBeFocused();
+  await enter('缺货');
+  await expect(field(/^扫描或输入运单号、包裹号/)).toBeFocused();
+  await enter(parcel?.no ?? '');
+  await expect(page.getByRole('list', { name: '商品' })).toContainText(name);
+  // No bar code: counted by hand, put back, counted again.
+  await enter('+');
+  await expect(page.getByText('商品已齐，请填写运单号')).toBeVisible();
+  await shots(page, 'bench-waybill');
+  await page.keyboard.press('Backspace');
+  await expect(field(/^逐件扫描/)).toBeFocused();
+  await enter('+');
+  await enter('123');
+  await expect(page.getByRole('alert')).toContainText('运单号');
+  const number = `SF${Date.now()}`;
+  await enter(number);
+  await expect(page.getByText(`上一个包裹 ${parcel?.no} 已打包`)).toBeVisible();
+  await page.getByRole('tab', { name: '包裹', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(number);
   expect(trouble.filter((words) => !ofComponents(words))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as labels } from './domains/labels/labels.resolvers.ts';
 import { resolvers as legal } from './domains/legal/legal.resolvers.ts';
 import { resolvers as notices } from './domains/notices/notices.resolvers.ts';
+import { resolvers as packing } from './domains/packing/packing.resolvers.ts';
 import { resolvers as parcels } from './domains/parcels/parcels.resolvers.ts';
 import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
 import { resolvers as pricing } from './domains/pricing/pricing.resolvers.ts';
@@ -33,4 +34,4 @@ import { resolvers as stockTransfers } from './domains/stockTransfers/stockTrans
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];

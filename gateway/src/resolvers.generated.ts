@@ -29,6 +29,8 @@ import type { LabelPaper } from './domains/labels/labels.mapping.ts';
 import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
+import type { WaveParcelState } from './domains/packing/packing.mapping.ts';
+import type { WaveAction } from './domains/packing/packing.mapping.ts';
 import type { ParcelStatus } from './domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from './domains/parcels/parcels.mapping.ts';
 import type { AutoSendStatus } from './domains/parcels/parcels.mapping.ts';
@@ -96,6 +98,7 @@ import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPrope
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
+import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
@@ -705,6 +708,109 @@ export type BeginRealNamePayload = {
   url: Scalars['String']['output'];
 };
 
+/** Pieces of a combination that a packer checks off. */
+export type BenchItem = {
+  __typename?: 'BenchItem';
+  /** Where it lies (货位); empty where nobody said. */
+  bin: Scalars['String']['output'];
+  /** What it may be scanned by, in capitals: bar codes, merchant code, number of the combination. */
+  codes: Array<Scalars['String']['output']>;
+  /** What packers are told of its goods; empty without any. */
+  note: Scalars['String']['output'];
+  /** Pieces in the parcel. */
+  num: Scalars['Int']['output'];
+  /** What a bundle (组合装) is made of, which may be scanned instead; empty for others. */
+  parts: Array<BenchPart>;
+  /** Address of its picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** The combination (规格). */
+  skuId: Scalars['EntityId']['output'];
+  /** Goods and combination. */
+  title: Scalars['String']['output'];
+};
+
+/** Which parcel is put aside. REST: body of `POST /packing/leave`. */
+export type BenchLeaveInput = {
+  /** Number of the bench that has it open. */
+  bench: Scalars['String']['input'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['input'];
+  /** Why it is put aside (跳过原因), at most 50 characters; absent: nothing is noted. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which parcel is packed. REST: body of `POST /packing/pack`. */
+export type BenchPackInput = {
+  /** Number of the bench that has it open. */
+  bench: Scalars['String']['input'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['input'];
+  /** What the packer is called (打包员), at most 20 characters. */
+  packedBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A parcel that is open at a packing bench (发货台). REST: answer of `POST /packing/open`. */
+export type BenchParcel = {
+  __typename?: 'BenchParcel';
+  /** What packers are told of its buyer (打包备注); empty without any. Buyers never see it. */
+  buyerNote: Scalars['String']['output'];
+  /** Its courier (快递). */
+  courierName: Scalars['String']['output'];
+  /** What is in it, in the order of the bins. */
+  items: Array<BenchItem>;
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
+  packageNo: Scalars['String']['output'];
+  /** Its place in that wave. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** The shop platform (平台). */
+  platform: Platform;
+  /** Whether its label was printed. */
+  printed: Scalars['Boolean']['output'];
+  /** Masked name and region of its receiver. */
+  receiver: Scalars['String']['output'];
+  /** What its buyer said of it and of the goods; empty without any. */
+  remark: Scalars['String']['output'];
+  /** The warehouse (仓库) that it leaves. */
+  warehouseName: Scalars['String']['output'];
+  /** Its open wave (波次); null where it is in none. */
+  waveId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of that wave. */
+  waveNo?: Maybe<Scalars['String']['output']>;
+  /** Its waybill number (运单号); null: `fillWaybills` gives it one before it is packed. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Pieces of a part of a bundle that a packer checks off. */
+export type BenchPart = {
+  __typename?: 'BenchPart';
+  /** Where it lies (货位); empty where nobody said. */
+  bin: Scalars['String']['output'];
+  /** What it may be scanned by, in capitals: bar codes, merchant code, number of the combination. */
+  codes: Array<Scalars['String']['output']>;
+  /** What packers are told of its goods; empty without any. */
+  note: Scalars['String']['output'];
+  /** Pieces in one piece of the bundle. */
+  num: Scalars['Int']['output'];
+  /** Address of its picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** The combination (规格). */
+  skuId: Scalars['EntityId']['output'];
+  /** Goods and combination. */
+  title: Scalars['String']['output'];
+};
+
+/** What is scanned at which bench. REST: body of `POST /packing/open`. */
+export type BenchScanInput = {
+  /** Number of the bench, 8 to 40 letters, digits and hyphens: every bench has its own. */
+  bench: Scalars['String']['input'];
+  /** Waybill number, number of the parcel, or with `waveId` its place in the wave; 1 to 100 characters. */
+  code: Scalars['String']['input'];
+  /** The own wave (波次) that is packed. */
+  waveId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
 /** So many pieces of a combination in a piece of a bundle (组合装). */
 export type BundlePart = {
   __typename?: 'BundlePart';
@@ -790,6 +896,15 @@ export type Buyer = Account & {
   uuid: Scalars['String']['output'];
   /** Part of the balance that can be cashed out, in fen (可提现): income from promotion alone. */
   withdrawable: Scalars['Fen']['output'];
+};
+
+/** What a supplier tells its packers of the buyer of a parcel (打包备注). REST: `/packing/getBuyerNote`. */
+export type BuyerNote = {
+  __typename?: 'BuyerNote';
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** At most 100 characters; empty where there is none. */
+  text: Scalars['String']['output'];
 };
 
 /** What cancelling led to. REST: answer of `POST /orders/cancelOrder`. */
@@ -1152,6 +1267,15 @@ export type CloseAccountInput = {
   proof?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** REST: answer of `POST /waves/close`. */
+export type CloseWavePayload = {
+  __typename?: 'CloseWavePayload';
+  /** The wave (波次) as it is now, read only when asked for; null when it cannot be read just now. */
+  wave?: Maybe<Wave>;
+  /** The wave. */
+  waveId: Scalars['EntityId']['output'];
+};
+
 /** One thing that is settled before an account can be closed. */
 export type ClosingCheck = {
   __typename?: 'ClosingCheck';
@@ -1417,6 +1541,19 @@ export type CreateOrderPayload = {
   totalFee: Scalars['Fen']['output'];
 };
 
+/** REST: answer of `POST /waves/create`. */
+export type CreateWavePayload = {
+  __typename?: 'CreateWavePayload';
+  /** Chosen ones that are not, with why. */
+  failed: Array<SkippedParcel>;
+  /** How many parcels are in it. */
+  taken: Scalars['Int']['output'];
+  /** The wave (波次) as it is now, read only when asked for; null when it cannot be read just now. */
+  wave?: Maybe<Wave>;
+  /** The wave. */
+  waveId: Scalars['EntityId']['output'];
+};
+
 /** What became of one of several. */
 export type DeedResult = {
   __typename?: 'DeedResult';
@@ -1647,6 +1784,28 @@ export type ErrorKey =
   | 'OLD_PASSWORD_WRONG'
   /** The order no longer takes the action (订单状态已变更，请刷新后重试); read it again and look at `allowedActions`. */
   | 'ORDER_STATE'
+  /** The parcel was packed (包裹已经打包，请不要重复打包). */
+  | 'PACKED'
+  /** The parcel was cancelled (包裹已取消，请不要打包); put its pieces back. */
+  | 'PACK_CANCELLED'
+  /** An after-sales case of the parcel is open (包裹有进行中的售后单，请不要打包); settle it first. */
+  | 'PACK_CASE'
+  /** Another bench has the parcel open (包裹正在另一个发货台打包). */
+  | 'PACK_ELSEWHERE'
+  /** Its waybill is being issued (包裹正在出单，请稍后再扫). */
+  | 'PACK_ISSUING'
+  /** The parcel was refunded (包裹已退款，请不要打包); put its pieces back. */
+  | 'PACK_REFUNDED'
+  /** A refund of the parcel is under way (包裹正在退款，请不要打包); answer it first. */
+  | 'PACK_REFUNDING'
+  /** Its courier has the parcel, or had it (包裹已经发出，不需要打包). */
+  | 'PACK_SHIPPED'
+  /** No own parcel has this number, or this place of the wave (没有找到这个包裹). */
+  | 'PACK_UNKNOWN'
+  /** The parcel is not paid (包裹还没有付款，请不要打包). */
+  | 'PACK_UNPAID'
+  /** It has no waybill number yet (包裹还没有运单号，请先填写); `fillWaybills` gives it one. */
+  | 'PACK_WAYBILL'
   /** A parcel would weigh more than 50 kg (单个包裹不能超过50公斤); take fewer pieces. */
   | 'PARCEL_WEIGHT'
   /** `repassword` is not `password` (两次输入的密码不一致); type both again. */
@@ -1807,6 +1966,12 @@ export type ErrorKey =
   | 'WAREHOUSE_OFF'
   /** The warehouse ships nothing for now (仓库暂停发货：{reason}); choose another one or wait. */
   | 'WAREHOUSE_PAUSED'
+  /** No parcel can be in the wave (没有可以加入波次的包裹); `extensions.data.failed` has `packageId` and `msg` of those that were chosen. */
+  | 'WAVE_EMPTY'
+  /** The parcel is in another open wave (包裹已在另一个波次中). */
+  | 'WAVE_TAKEN'
+  /** Parcels of a wave leave one warehouse (一个波次的包裹须从同一个仓库发出). */
+  | 'WAVE_WAREHOUSES'
   /** Not 6 to 40 letters and digits, five digits among them (运单号不正确); mend it. */
   | 'WAYBILL_NO'
   /** Another parcel has this waybill number (运单号已被使用); look which one is right. */
@@ -2021,6 +2186,8 @@ export type GoodInput = {
   minNum: Scalars['Int']['input'];
   /** 2 to 60 characters. */
   name: Scalars['String']['input'];
+  /** What packers are told of it (打包备注), at most 100 characters; absent: as it is. */
+  packerNote?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 9 addresses of own uploads; the first is the main picture. */
   pics: Array<Scalars['String']['input']>;
   /** Allowed shop platforms; empty means all. */
@@ -2207,6 +2374,8 @@ export type GoodStock = {
   __typename?: 'GoodStock';
   /** quantity − locked (可用). */
   available: Scalars['Int']['output'];
+  /** Where in the warehouse it lies (货位), up to 20 characters; empty where nobody said. */
+  bin: Scalars['String']['output'];
   /** Id of the goods (商品), as in `Good.id`. */
   goodId: Scalars['EntityId']['output'];
   /** Name of the goods (商品名称). */
@@ -2245,8 +2414,10 @@ export type GoodStock = {
   warnQuantity: Scalars['Int']['output'];
 };
 
-/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning with either. */
+/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning and the bin with either, or alone. */
 export type GoodStockChangeInput = {
+  /** Where in the warehouse it lies (货位), up to 20 characters; empty: nowhere; absent: as it was. */
+  bin?: InputMaybe<Scalars['String']['input']>;
   /** Pieces that are added, below zero taken; instead of `quantity`. */
   delta?: InputMaybe<Scalars['Int']['input']>;
   /** Pieces on hand from now on, 0 to 9,999,999; not below what orders hold. */
@@ -2631,6 +2802,13 @@ export type LeagueLevel = {
   needRecharge: Scalars['Fen']['output'];
 };
 
+/** REST: answer of `POST /packing/leave`. */
+export type LeaveBenchPayload = {
+  __typename?: 'LeaveBenchPayload';
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+};
+
 export type { LegalKind };
 
 /** A version of what people agree to, which never changes. REST: `GET /legal/list`. */
@@ -2942,6 +3120,8 @@ export type Mutation = {
   closeAccount: AccountClosing;
   /** Suppliers: says what was done about a parcel that nobody knows; CASE_STATE for others. REST: `POST /returns/close`. */
   closeReturn: ReturnParcel;
+  /** Suppliers: closes a wave; what is not packed may be in another one. REST: `POST /waves/close`. */
+  closeWave: CloseWavePayload;
   /** Pays the orders of a batch from the balance, all of them or none. REST: `POST /orders/confirmBatch`. */
   confirmBatch: ConfirmBatchPayload;
   /**
@@ -2992,6 +3172,8 @@ export type Mutation = {
   createUserProfits: Array<UserProfit>;
   /** Opens a warehouse with its couriers and fees; suppliers only. REST: `POST /warehouse/create`. */
   createWarehouse: SellerWarehouse;
+  /** Suppliers: makes a wave of parcels, each in one open wave at most. REST: `POST /waves/create`. */
+  createWave: CreateWavePayload;
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
@@ -3084,6 +3266,8 @@ export type Mutation = {
   importStocktakeLines: ImportStocktakeLinesPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
+  /** Suppliers: puts a parcel aside that a bench has open. REST: `POST /packing/leave`. */
+  leaveBench: LeaveBenchPayload;
   /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
   linkReturn: ReturnPayload;
   /** Links many SKUs of a shop at once, or confirms their links; each has a verdict of its own. REST: `POST /shops/linkSkus`. */
@@ -3098,10 +3282,17 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
+  /** Suppliers: opens a parcel at a packing bench. REST: `POST /packing/open`. */
+  openAtBench: OpenAtBenchPayload;
   /** Buyers: opens a case for a parcel that was shipped. The same `clientNo` leads to the same one. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
   /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
   openCourierClaim: CourierClaimPayload;
+  /**
+   * Suppliers: says that a parcel which a bench has open is packed; whoever repeats it gets the first answer. It must have a
+   * waybill number. REST: `POST /packing/pack`.
+   */
+  packParcel: PackParcelPayload;
   /** Suppliers: puts money of the wallet into the deposit. The same `clientNo` moves it once. REST: `POST /deposit/payIn`. */
   payIntoDeposit: Deposit;
   /** Suppliers: applies the differences of a draft to the stock as it is now. REST: `POST /stocktakes/post`. */
@@ -3150,6 +3341,8 @@ export type Mutation = {
   revokeRefund: RefundPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
+  /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
+  saveBuyerNote: BuyerNote;
   /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
   savePriceSteps: GoodPriceSteps;
   /**
@@ -3314,6 +3507,12 @@ export type MutationCloseReturnArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCloseWaveArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationConfirmBatchArgs = {
   batchNo: Scalars['String']['input'];
   clientNo: Scalars['String']['input'];
@@ -3421,6 +3620,12 @@ export type MutationCreateUserProfitsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateWarehouseArgs = {
   input: WarehouseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateWaveArgs = {
+  input: WaveInput;
 };
 
 
@@ -3636,6 +3841,12 @@ export type MutationImportStocktakeLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationLeaveBenchArgs = {
+  input: BenchLeaveInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLinkReturnArgs = {
   caseId: Scalars['EntityId']['input'];
   id: Scalars['EntityId']['input'];
@@ -3673,6 +3884,12 @@ export type MutationMergeShopOrdersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenAtBenchArgs = {
+  input: BenchScanInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   input: OpenCaseInput;
@@ -3682,6 +3899,12 @@ export type MutationOpenCaseArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenCourierClaimArgs = {
   input: OpenCourierClaimInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPackParcelArgs = {
+  input: BenchPackInput;
 };
 
 
@@ -3801,6 +4024,13 @@ export type MutationRevokeRefundArgs = {
 export type MutationSaveAnswerTemplateArgs = {
   id?: InputMaybe<Scalars['EntityId']['input']>;
   input: AnswerTemplateInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBuyerNoteArgs = {
+  packageId: Scalars['EntityId']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -4036,6 +4266,13 @@ export type NoticePage = {
 };
 
 export type { NoticeType };
+
+/** REST: answer of `POST /packing/open`. */
+export type OpenAtBenchPayload = {
+  __typename?: 'OpenAtBenchPayload';
+  /** The parcel, which no other bench opens for ten minutes. */
+  benchParcel: BenchParcel;
+};
 
 /** What a buyer asks for. REST: body of `POST /afterSales/open`. */
 export type OpenCaseInput = {
@@ -4405,6 +4642,19 @@ export type OwnSkuStock = {
   warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse. */
   warehouseName: Scalars['String']['output'];
+};
+
+/** REST: answer of `POST /packing/pack`. */
+export type PackParcelPayload = {
+  __typename?: 'PackParcelPayload';
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** When it was packed. */
+  packedAt: Scalars['DateTime']['output'];
+  /** That wave as it is now, read only when asked for; null without one, and when it cannot be read just now. */
+  wave?: Maybe<Wave>;
+  /** Its open wave (波次); null where it is in none. */
+  waveId?: Maybe<Scalars['EntityId']['output']>;
 };
 
 /** One recipient's parcel. REST: `/orderPackages/*`. */
@@ -5378,6 +5628,8 @@ export type Query = {
   accountClosing: AccountClosing;
   /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
   answerTemplates: Array<AnswerTemplate>;
+  /** What packers are told of the buyer of an own parcel; suppliers only. REST: `POST /packing/getBuyerNote`. */
+  buyerNote: BuyerNote;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
   captcha: Captcha;
   /** What was said and done in an own case. REST: `POST /afterSales/messages`. */
@@ -5547,6 +5799,14 @@ export type Query = {
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `POST /warehouse/list`. */
   warehouses: WarehousePage;
+  /** Own waves (波次), newest first; suppliers only. REST: `POST /waves/getWavesList`. */
+  waves: WavePage;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBuyerNoteArgs = {
+  packageId: Scalars['EntityId']['input'];
 };
 
 
@@ -5994,6 +6254,15 @@ export type QueryWarehouseArgs = {
 export type QueryWarehousesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WarehouseFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryWavesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WaveFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -6969,6 +7238,8 @@ export type SellerGood = {
   offAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it goes on sale by itself (定时上架); null for never. */
   onAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What packers are told of it (打包备注); buyers never see it. */
+  packerNote: Scalars['String']['output'];
   /** The first of `pics`. */
   pic: Scalars['String']['output'];
   /** Addresses of 1 to 9 pictures. */
@@ -7973,8 +8244,10 @@ export type StockReservationPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two. */
+/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two, or `bin` alone. */
 export type StockRowInput = {
+  /** Where in the warehouse it lies (货位), up to 20 characters; absent: as it was. */
+  bin?: InputMaybe<Scalars['String']['input']>;
   /** Pieces that are added, below zero taken; not with `quantity`. */
   delta?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the own goods (商品编号). */
@@ -8656,6 +8929,97 @@ export type WarehousePage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** Parcels of one warehouse that are picked and packed together (波次). REST: `/waves/getWavesList`. */
+export type Wave = {
+  __typename?: 'Wave';
+  /** What can be done with it now. */
+  allowedActions: Array<WaveAction>;
+  /** When it was closed; null before. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many of them are packed or sent. */
+  done: Scalars['Int']['output'];
+  /** How many were cancelled or refunded. */
+  gone: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** How many parcels it has, without those that are gone. */
+  parcelCount: Scalars['Int']['output'];
+  /** All of them in the order of their places, 500 at most. */
+  parcels: Array<WaveParcel>;
+  /** The own warehouse. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+  /** Number that people are told (波次号): the day, and which of the day. */
+  waveNo: Scalars['String']['output'];
+};
+
+export type { WaveAction };
+
+/** Which waves are listed; what is absent excludes nothing. */
+export type WaveFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only those that are open, or that are closed. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of this warehouse. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** Which parcels become a wave: chosen ones, or those that wait at a warehouse. REST: body of `POST /waves/create`. */
+export type WaveInput = {
+  /** At most so many of them, 1 to 500; absent: 500. */
+  most?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 500 own parcels of one warehouse, in the order of their places. */
+  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Own warehouse: the oldest parcels that wait there; not with `packageIds`. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** Waves (波次) of a supplier, the newest first. */
+export type WavePage = {
+  __typename?: 'WavePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<Wave>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel in a wave. */
+export type WaveParcel = {
+  __typename?: 'WaveParcel';
+  /** What is in it, with pieces. */
+  goods: Scalars['String']['output'];
+  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
+  packageNo: Scalars['String']['output'];
+  /** When it was packed; null where it was not. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the packer is called; empty where nobody said (打包员). */
+  packedBy: Scalars['String']['output'];
+  /** Which compartment of the trolley (格位), from 1; on its label, too. */
+  place: Scalars['Int']['output'];
+  /** Why a packer put it aside last; empty where none did (跳过原因). */
+  skipReason: Scalars['String']['output'];
+  /** How it stands. */
+  state: WaveParcelState;
+  /** Its waybill number (运单号); null while it has none. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { WaveParcelState };
+
 /** A waybill number of a parcel that the supplier ships itself. */
 export type WaybillRowInput = {
   /** Name or code of the courier; empty for the parcel's own. */
@@ -8781,11 +9145,18 @@ export type ResolversTypes = {
   BatchPartInput: BatchPartInput;
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
   BeginRealNamePayload: ResolverTypeWrapper<BeginRealNamePayloadDto>;
+  BenchItem: ResolverTypeWrapper<BenchItemDto>;
+  BenchLeaveInput: BenchLeaveInput;
+  BenchPackInput: BenchPackInput;
+  BenchParcel: ResolverTypeWrapper<BenchParcelDto>;
+  BenchPart: ResolverTypeWrapper<BenchPartDto>;
+  BenchScanInput: BenchScanInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BundlePart: ResolverTypeWrapper<BundlePart>;
   BundlePartInput: BundlePartInput;
   BundleStock: ResolverTypeWrapper<BundleStock>;
   Buyer: ResolverTypeWrapper<BuyerDto>;
+  BuyerNote: ResolverTypeWrapper<BuyerNoteDto>;
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   CancelType: CancelType;
   Captcha: ResolverTypeWrapper<CaptchaDto>;
@@ -8821,6 +9192,7 @@ export type ResolversTypes = {
   ClaimKind: ClaimKind;
   ClaimStatus: ClaimStatus;
   CloseAccountInput: CloseAccountInput;
+  CloseWavePayload: ResolverTypeWrapper<CloseWavePayloadDto>;
   ClosingCheck: ResolverTypeWrapper<ClosingCheck>;
   ClosingCheckKey: ClosingCheckKey;
   ClosingPhase: ClosingPhase;
@@ -8839,6 +9211,7 @@ export type ResolversTypes = {
   CourierClaimPayload: ResolverTypeWrapper<CourierClaimPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
+  CreateWavePayload: ResolverTypeWrapper<CreateWavePayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeedResult: ResolverTypeWrapper<DeedResultDto>;
@@ -8909,6 +9282,7 @@ export type ResolversTypes = {
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
   League: ResolverTypeWrapper<LeagueDto>;
   LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
+  LeaveBenchPayload: ResolverTypeWrapper<LeaveBenchPayloadDto>;
   LegalKind: LegalKind;
   LegalText: ResolverTypeWrapper<LegalTextDto>;
   LinkItem: ResolverTypeWrapper<LinkItem>;
@@ -8937,6 +9311,7 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
+  OpenAtBenchPayload: ResolverTypeWrapper<OpenAtBenchPayloadDto>;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   Order: ResolverTypeWrapper<OrderDto>;
@@ -8956,6 +9331,7 @@ export type ResolversTypes = {
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
   OwnSkuStock: ResolverTypeWrapper<OwnSkuStock>;
+  PackParcelPayload: ResolverTypeWrapper<PackParcelPayloadDto>;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
   ParcelEvent: ResolverTypeWrapper<ParcelEvent>;
@@ -9180,6 +9556,13 @@ export type ResolversTypes = {
   WarehouseFilter: WarehouseFilter;
   WarehouseInput: WarehouseInput;
   WarehousePage: ResolverTypeWrapper<WarehousePageDto>;
+  Wave: ResolverTypeWrapper<WaveDto>;
+  WaveAction: WaveAction;
+  WaveFilter: WaveFilter;
+  WaveInput: WaveInput;
+  WavePage: ResolverTypeWrapper<WavePageDto>;
+  WaveParcel: ResolverTypeWrapper<WaveParcelDto>;
+  WaveParcelState: WaveParcelState;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: ResolverTypeWrapper<WaybillRowRefusal>;
 };
@@ -9209,11 +9592,18 @@ export type ResolversParentTypes = {
   BatchPartInput: BatchPartInput;
   BatchQuote: BatchQuoteDto;
   BeginRealNamePayload: BeginRealNamePayloadDto;
+  BenchItem: BenchItemDto;
+  BenchLeaveInput: BenchLeaveInput;
+  BenchPackInput: BenchPackInput;
+  BenchParcel: BenchParcelDto;
+  BenchPart: BenchPartDto;
+  BenchScanInput: BenchScanInput;
   Boolean: Scalars['Boolean']['output'];
   BundlePart: BundlePart;
   BundlePartInput: BundlePartInput;
   BundleStock: BundleStock;
   Buyer: BuyerDto;
+  BuyerNote: BuyerNoteDto;
   CancelOrderPayload: CancelOrderPayloadDto;
   Captcha: CaptchaDto;
   CarriedStep: CarriedStep;
@@ -9236,6 +9626,7 @@ export type ResolversParentTypes = {
   Changes: ChangesDto;
   CheaperTogether: CheaperTogether;
   CloseAccountInput: CloseAccountInput;
+  CloseWavePayload: CloseWavePayloadDto;
   ClosingCheck: ClosingCheck;
   ConfirmBatchPayload: ConfirmBatchPayloadDto;
   ConfirmOrderPayload: ConfirmOrderPayloadDto;
@@ -9250,6 +9641,7 @@ export type ResolversParentTypes = {
   CourierClaimPayload: CourierClaimPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
+  CreateWavePayload: CreateWavePayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeedResult: DeedResultDto;
@@ -9310,6 +9702,7 @@ export type ResolversParentTypes = {
   LastPurchase: LastPurchaseDto;
   League: LeagueDto;
   LeagueLevel: LeagueLevel;
+  LeaveBenchPayload: LeaveBenchPayloadDto;
   LegalText: LegalTextDto;
   LinkItem: LinkItem;
   LinkShopSkusInput: LinkShopSkusInput;
@@ -9331,6 +9724,7 @@ export type ResolversParentTypes = {
   NextStepPlace: NextStepPlace;
   Notice: NoticeDto;
   NoticePage: NoticePageDto;
+  OpenAtBenchPayload: OpenAtBenchPayloadDto;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   Order: OrderDto;
@@ -9345,6 +9739,7 @@ export type ResolversParentTypes = {
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: OwnSkuPageDto;
   OwnSkuStock: OwnSkuStock;
+  PackParcelPayload: PackParcelPayloadDto;
   Parcel: ParcelDto;
   ParcelEvent: ParcelEvent;
   ParcelFilter: ParcelFilter;
@@ -9529,6 +9924,11 @@ export type ResolversParentTypes = {
   WarehouseFilter: WarehouseFilter;
   WarehouseInput: WarehouseInput;
   WarehousePage: WarehousePageDto;
+  Wave: WaveDto;
+  WaveFilter: WaveFilter;
+  WaveInput: WaveInput;
+  WavePage: WavePageDto;
+  WaveParcel: WaveParcelDto;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: WaybillRowRefusal;
 };
@@ -9745,6 +10145,44 @@ export type BeginRealNamePayloadResolvers<ContextType = Context, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BenchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenchItem'] = ResolversParentTypes['BenchItem']> = {
+  bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['BenchPart']>, ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BenchParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenchParcel'] = ResolversParentTypes['BenchParcel']> = {
+  buyerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BenchItem']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  printed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waveId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  waveNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BenchPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenchPart'] = ResolversParentTypes['BenchPart']> = {
+  bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9785,6 +10223,11 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyerNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerNote'] = ResolversParentTypes['BuyerNote']> = {
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -9947,6 +10390,11 @@ export type ClaimKindResolvers = EnumResolverSignature<{ DAMAGED?: any, LATE?: a
 
 export type ClaimStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, OPENED?: any, PAID?: any, REFUSED?: any, SUBMITTED?: any, WITHDRAWN?: any }, ResolversTypes['ClaimStatus']>;
 
+export type CloseWavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseWavePayload'] = ResolversParentTypes['CloseWavePayload']> = {
+  wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
+  waveId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type ClosingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingCheck'] = ResolversParentTypes['ClosingCheck']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10071,6 +10519,13 @@ export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extend
   payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type CreateWavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWavePayload'] = ResolversParentTypes['CreateWavePayload']> = {
+  failed?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
+  waveId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -10275,6 +10730,7 @@ export type GoodSkuStockResolvers<ContextType = Context, ParentType extends Reso
 
 export type GoodStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStock'] = ResolversParentTypes['GoodStock']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10450,6 +10906,10 @@ export type LeagueLevelResolvers<ContextType = Context, ParentType extends Resol
   needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type LeaveBenchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveBenchPayload'] = ResolversParentTypes['LeaveBenchPayload']> = {
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
 export type LegalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -10594,6 +11054,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closeReturn?: Resolver<ResolversTypes['ReturnParcel'], ParentType, ContextType, RequireFields<MutationCloseReturnArgs, 'id' | 'note'>>;
+  closeWave?: Resolver<ResolversTypes['CloseWavePayload'], ParentType, ContextType, RequireFields<MutationCloseWaveArgs, 'id'>>;
   confirmBatch?: Resolver<ResolversTypes['ConfirmBatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmBatchArgs, 'batchNo' | 'clientNo'>>;
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
@@ -10611,6 +11072,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
+  createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
@@ -10644,6 +11106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -10651,8 +11114,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
+  openAtBench?: Resolver<ResolversTypes['OpenAtBenchPayload'], ParentType, ContextType, RequireFields<MutationOpenAtBenchArgs, 'input'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
+  packParcel?: Resolver<ResolversTypes['PackParcelPayload'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
@@ -10671,6 +11136,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
+  saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
@@ -10733,6 +11199,10 @@ export type NoticePageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['NoticeType']>;
+
+export type OpenAtBenchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenAtBenchPayload'] = ResolversParentTypes['OpenAtBenchPayload']> = {
+  benchParcel?: Resolver<ResolversTypes['BenchParcel'], ParentType, ContextType>;
+};
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   afterSaleStatus?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
@@ -10860,6 +11330,13 @@ export type OwnSkuStockResolvers<ContextType = Context, ParentType extends Resol
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackParcelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackParcelPayload'] = ResolversParentTypes['PackParcelPayload']> = {
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
+  waveId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
@@ -11281,6 +11758,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
+  buyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<QueryBuyerNoteArgs, 'packageId'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['AfterSaleCasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
@@ -11358,6 +11836,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
+  waves?: Resolver<ResolversTypes['WavePage'], ParentType, ContextType, RequireFields<QueryWavesArgs, 'page' | 'pageSize'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -11767,6 +12246,7 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   onAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  packerNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
@@ -12429,6 +12909,45 @@ export type WarehousePageResolvers<ContextType = Context, ParentType extends Res
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wave'] = ResolversParentTypes['Wave']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['WaveAction']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  parcelCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['WaveParcel']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waveNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaveActionResolvers = EnumResolverSignature<{ CLOSE?: any }, ResolversTypes['WaveAction']>;
+
+export type WavePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WavePage'] = ResolversParentTypes['WavePage']> = {
+  list?: Resolver<Array<ResolversTypes['Wave']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WaveParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaveParcel'] = ResolversParentTypes['WaveParcel']> = {
+  goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  packedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaveParcelState'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaveParcelStateResolvers = EnumResolverSignature<{ GONE?: any, PACKED?: any, SENT?: any, WAITING?: any }, ResolversTypes['WaveParcelState']>;
+
 export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaybillRowRefusal'] = ResolversParentTypes['WaybillRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12458,9 +12977,13 @@ export type Resolvers<ContextType = Context> = {
   AutoSendStatus?: AutoSendStatusResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
   BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
+  BenchItem?: BenchItemResolvers<ContextType>;
+  BenchParcel?: BenchParcelResolvers<ContextType>;
+  BenchPart?: BenchPartResolvers<ContextType>;
   BundlePart?: BundlePartResolvers<ContextType>;
   BundleStock?: BundleStockResolvers<ContextType>;
   Buyer?: BuyerResolvers<ContextType>;
+  BuyerNote?: BuyerNoteResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelType?: CancelTypeResolvers;
   Captcha?: CaptchaResolvers<ContextType>;
@@ -12490,6 +13013,7 @@ export type Resolvers<ContextType = Context> = {
   ClaimAction?: ClaimActionResolvers;
   ClaimKind?: ClaimKindResolvers;
   ClaimStatus?: ClaimStatusResolvers;
+  CloseWavePayload?: CloseWavePayloadResolvers<ContextType>;
   ClosingCheck?: ClosingCheckResolvers<ContextType>;
   ClosingCheckKey?: ClosingCheckKeyResolvers;
   ClosingPhase?: ClosingPhaseResolvers;
@@ -12505,6 +13029,7 @@ export type Resolvers<ContextType = Context> = {
   CourierClaimPayload?: CourierClaimPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
+  CreateWavePayload?: CreateWavePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeedResult?: DeedResultResolvers<ContextType>;
@@ -12558,6 +13083,7 @@ export type Resolvers<ContextType = Context> = {
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueLevel?: LeagueLevelResolvers<ContextType>;
+  LeaveBenchPayload?: LeaveBenchPayloadResolvers<ContextType>;
   LegalKind?: LegalKindResolvers;
   LegalText?: LegalTextResolvers<ContextType>;
   LinkItem?: LinkItemResolvers<ContextType>;
@@ -12583,6 +13109,7 @@ export type Resolvers<ContextType = Context> = {
   Notice?: NoticeResolvers<ContextType>;
   NoticePage?: NoticePageResolvers<ContextType>;
   NoticeType?: NoticeTypeResolvers;
+  OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderCounts?: OrderCountsResolvers<ContextType>;
@@ -12596,6 +13123,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSku?: OwnSkuResolvers<ContextType>;
   OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
   OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
+  PackParcelPayload?: PackParcelPayloadResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
   ParcelEvent?: ParcelEventResolvers<ContextType>;
@@ -12762,6 +13290,11 @@ export type Resolvers<ContextType = Context> = {
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;
+  Wave?: WaveResolvers<ContextType>;
+  WaveAction?: WaveActionResolvers;
+  WavePage?: WavePageResolvers<ContextType>;
+  WaveParcel?: WaveParcelResolvers<ContextType>;
+  WaveParcelState?: WaveParcelStateResolvers;
   WaybillRowRefusal?: WaybillRowRefusalResolvers<ContextType>;
 };
 

@@ -15,6 +15,7 @@ import { JoinsApi } from './domains/joins/joins.api.ts';
 import { LabelsApi } from './domains/labels/labels.api.ts';
 import { LegalApi } from './domains/legal/legal.api.ts';
 import { NoticesApi } from './domains/notices/notices.api.ts';
+import { PackingApi } from './domains/packing/packing.api.ts';
 import { ParcelsApi } from './domains/parcels/parcels.api.ts';
 import { PaymentsApi } from './domains/payments/payments.api.ts';
 import { PricingApi } from './domains/pricing/pricing.api.ts';
@@ -33,4 +34,4 @@ import { StockTransfersApi } from './domains/stockTransfers/stockTransfers.api.t
 import { StocktakesApi } from './domains/stocktakes/stocktakes.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
-export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };
+export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };

@@ -194,6 +194,14 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /stockTransfers/send': sellers,
   'POST /stockTransfers/receive': sellers,
   'POST /stockTransfers/cancel': sellers,
+  'POST /waves/getWavesList': sellers,
+  'POST /waves/create': sellers,
+  'POST /waves/close': sellers,
+  'POST /packing/open': sellers,
+  'POST /packing/leave': sellers,
+  'POST /packing/pack': sellers,
+  'POST /packing/getBuyerNote': sellers,
+  'POST /packing/saveBuyerNote': sellers,
   'POST /stocktakes/getStocktakesList': sellers,
   'POST /stocktakes/getLinesList': sellers,
   'POST /stocktakes/begin': sellers,
@@ -501,6 +509,7 @@ type World = {
   otherWarehouseId: number;
   transferId: number;
   stocktakeId: number;
+  waveId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -556,6 +565,8 @@ const stock = ({ shop }: World) => shop.stockId;
 const transfer = (world: World) => world.transferId;
 const stocktake = (world: World) => world.stocktakeId;
 const warehouse = ({ shop }: World) => shop.warehouseId;
+const waiting = (world: World) => world.waitingParcelId;
+const bench = 'bench-of-access';
 const shopOrder = (world: World) => world.shopOrderId;
 const merge = (world: World) => world.mergeId;
 /** An order from a shop; without recipients of its own. */
@@ -1026,6 +1037,48 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /stockTransfers/receive id': { id: transfer, owner: supplier, bodies: (id) => [{ id }] },
   'POST /stockTransfers/cancel id': { id: transfer, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /waves/getWavesList ids': {
+    id: (world) => world.waveId,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /waves/getWavesList warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ warehouseId }],
+  },
+  'POST /waves/create warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ warehouseId }],
+  },
+  'POST /waves/create packageIds': { id: waiting, owner: supplier, bodies: (id) => [{ packageIds: [id] }] },
+  'POST /waves/close id': { id: (world) => world.waveId, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /packing/open waveId': {
+    id: (world) => world.waveId,
+    owner: supplier,
+    bodies: (waveId) => [{ code: '1', waveId, bench }],
+  },
+  'POST /packing/leave packageId': {
+    id: waiting,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId, bench, reason: '缺货' }],
+  },
+  'POST /packing/pack packageId': {
+    id: waiting,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId, bench }],
+  },
+  'POST /packing/getBuyerNote packageId': {
+    id: waiting,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId }],
+  },
+  'POST /packing/saveBuyerNote packageId': {
+    id: waiting,
+    owner: supplier,
+    bodies: (packageId) => [{ packageId, text: '放贺卡' }],
+  },
   'POST /stocktakes/getStocktakesList ids': {
     id: stocktake,
     owner: supplier,
@@ -1331,6 +1384,7 @@ async function newWorld(): Promise<World> {
   const [parcel] = await api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
     data.orderId,
   ]);
+  const refunded = await askForRefund(owner, shop);
   return {
     owner,
     shop,
@@ -1347,7 +1401,8 @@ async function newWorld(): Promise<World> {
     answerTemplateId: await keepTemplate(shop.seller),
     ...(await moveAndCount(shop)),
     ...(await inviteSomebody(owner)),
-    ...(await askForRefund(owner, shop)),
+    ...refunded,
+    waveId: await makeWave(shop, refunded.refundedParcelId),
     ...(await bindShop(owner, shop)),
     privateFileId: await uploadPrivately(owner),
     sellersFileId: await uploadPrivately(shop.seller),
@@ -1387,6 +1442,16 @@ async function waitForWaybill(owner: Person, shop: Shop): Promise<number> {
     data.orderId,
   ]);
   return parcel?.id ?? 0;
+}
+
+/** A wave of a parcel that is not to be packed any more. */
+async function makeWave({ seller, warehouseId }: Shop, packageId: number): Promise<number> {
+  const [wave] = await api.query<{ id: number }>(
+    `WITH made AS (INSERT INTO wave (wave_no, seller_id, warehouse_id) VALUES ('261128-1', $1, $2) RETURNING id)
+     INSERT INTO wave_parcel (wave_id, place, package_id) SELECT id, 1, $3 FROM made RETURNING wave_id AS id`,
+    [seller.accountId, warehouseId, packageId],
+  );
+  return wave?.id ?? 0;
 }
 
 /** A cash-out that waits to be looked at. */

@@ -258,6 +258,31 @@ describe('labels', () => {
   });
 });
 
+describe('a wave', () => {
+  it('is printed in the order of its places, which stand on its labels, and picked by bin and place', async () => {
+    const order = await shipped([goodReceiver, goodReceiver, goodReceiver], { num: 2 });
+    const [first = 0, second = 0, third = 0] = idsOf(order);
+    const { seller, shop } = order;
+    await seller.call('POST', '/waves/create', { packageIds: [third, first, second] });
+    await seller.call('POST', '/goodStock/updateGoodStock', { id: shop.stockId, bin: 'A-10' });
+    await api.query(`UPDATE goods SET packer_note = '易碎' WHERE id = $1`, [shop.goodId]);
+    await seller.call('POST', '/packing/saveBuyerNote', { packageId: first, text: '放贺卡' });
+    const labels = await pagesOf(seller, (await print(seller, [first, second, third])).data);
+    expect(labels.map(scanned)).toEqual(['YT2026000000003', 'YT2026000000001', 'YT2026000000002']);
+    expect(labels.map(({ texts }) => texts.find((text) => /^\d号$/.test(text)))).toEqual([
+      '1号',
+      '2号',
+      '3号',
+    ]);
+    const [list] = await pagesOf(seller, (await print(seller, [second, first, third], 'picking')).data);
+    const words = list?.texts.join('|').replaceAll('\u3000', ' ') ?? '';
+    expect(words).toMatch(/^拣货单 · .+ · 波次 \d{6}-1\|/);
+    expect(words).toContain('|A-10 ');
+    expect(words).toContain('|共 6 件 · 3 个包裹|打包备注：易碎|1号×2 2号×2 3号×2|');
+    expect(words).toContain('|按格位的备注|1号：放贺卡|2号：放贺卡|3号：放贺卡');
+  });
+});
+
 describe('a picking list', () => {
   it('lists what leaves a warehouse in which parcels and does not count as a print', async () => {
     const order = await placed(

@@ -42,7 +42,7 @@ const OWNED: Record<string, string> = {
   ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
   price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD, good_revision: SOLD },
-  ...{ stock_transfer: SOLD, stocktake: SOLD },
+  ...{ stock_transfer: SOLD, stocktake: SOLD, wave: SOLD, packing: SOLD, buyer_note: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
 };
@@ -61,11 +61,19 @@ const WITHIN = [
   'sku_part',
   'stock_transfer_line',
   'stocktake_line',
+  'wave_parcel',
   'third_order',
 
   'ledger_tx',
   'demo_money',
 ];
+
+/** What rows are told apart by, where that is not `id`. */
+const KEYS: Record<string, string> = {
+  default_profit: 'agent_id',
+  packing: 'package_id',
+  buyer_note: 'account_id',
+};
 
 const sms = smsChannel();
 let filesDir: string;
@@ -133,7 +141,7 @@ describe('the personal data copy', () => {
       const own = sheets.filter(({ tables }) => tables[0] === table);
       if (own.length === 0) continue;
       const reported = own.flatMap(({ title }) => (copy.get(title) ?? []).slice(1).map(([id]) => Number(id)));
-      const key = table === 'default_profit' ? 'agent_id' : 'id';
+      const key = KEYS[table] ?? 'id';
       const rows = await api.query<{ id: number }>(
         `SELECT ${key} AS id FROM ${table} WHERE (${where}) ${table === 'receiver_reveal' ? "AND purpose = 'screen'" : ''}`,
         [who.accountId],

@@ -103,6 +103,7 @@ describe('the stock list', () => {
           locked: 4,
           available: 6,
           warnQuantity: 0,
+          bin: '',
           isLow: false,
           version: 0,
           updatedAt: expect.stringMatching(/\+08:00$/),

@@ -49,6 +49,8 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/InventoryManagement',
   '/seller/InventoryManagement?view=transfers',
   '/seller/InventoryManagement?view=stocktakes',
+  '/packageCenter?tab=waves',
+  '/packageCenter?tab=bench',
   '/seller/priceLists',
   '/seller/WarehouseManagement',
   '/seller/WarehouseManagement?edit=new',

@@ -43,7 +43,7 @@ import { alerts, createViewTest, isBusy, press, upload } from '../support/viewTe
 const file = new File(['x'], '库存.xlsx');
 const good: StockSheetRow = {
   line: 2,
-  texts: { goodsNo: 'G1', warehouse: '一号仓', quantity: '5', delta: '', warn: '' },
+  texts: { goodsNo: 'G1', warehouse: '一号仓', quantity: '5', delta: '', warn: '', bin: '' },
   problem: null,
 };
 const bad: StockSheetRow = {

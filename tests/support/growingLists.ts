@@ -379,6 +379,19 @@ const transfers: Seed = async (api) => {
   };
 };
 
+const waves: Seed = async (api) => {
+  const { seller, warehouseId } = await api.shop();
+  const [one] = await api.query<{ id: number }>(
+    `INSERT INTO wave (wave_no, seller_id, warehouse_id) VALUES ('261128-1', $1, $2) RETURNING id`,
+    [seller.accountId, warehouseId],
+  );
+  return {
+    call: seller.call,
+    asked: [{}, { open: true }],
+    grow: async () => void (await copy(api, 'wave', one?.id ?? 0, {}, 'wave_no')),
+  };
+};
+
 const stocktakes: Seed = async (api) => {
   const { seller, warehouseId } = await api.shop();
   const { data } = await seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', { warehouseId });
@@ -491,6 +504,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,
   'POST /stockTransfers/getTransfersList': transfers,
+  'POST /waves/getWavesList': waves,
   'POST /stocktakes/getStocktakesList': stocktakes,
   'POST /stocktakes/getLinesList': stocktakeLines,
 };

@@ -68,6 +68,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
   'POST /courierClaims/getClaimsList': { status: [10, 40, 60], open: [true, false], caseId: [1] },
   'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
+  'POST /waves/getWavesList': { open: [true, false] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
   'POST /stocktakes/getLinesList': { show: ['open', 'counted', 'different'] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },

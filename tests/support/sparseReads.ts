@@ -121,6 +121,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/goodStock/getStockLogsList', { stockId: shop.stockId }),
     post(seller, '/goodStock/getReservationsList', { stockId: shop.stockId }),
     post(seller, '/stockTransfers/getTransfersList'),
+    post(seller, '/waves/getWavesList'),
+    post(seller, '/packing/getBuyerNote', { packageId: ids.packageId }),
     post(seller, '/stocktakes/getStocktakesList'),
     post(seller, '/stocktakes/getLinesList', { stocktakeId: ids.stocktakeId }),
     post(seller, '/orders/getOrdersList'),

@@ -179,6 +179,7 @@ export async function plantBuyer(
      SELECT 'L' || id, id, order_id, seller_id, '圆通速递', 'YT' || id, false, 2, 10, '外箱压扁', 'seller', 10 FROM order_package WHERE id = $1`,
     [first],
   );
+  await plantPacking(api, shop, parcels[1]?.id ?? 0);
   for (const who of [buyer, shop.seller])
     await who.call('POST', '/orderPackages/revealReceiver', { packageId: parcels[1]?.id ?? 0 });
   await api.query('UPDATE orders SET review_text = $2, review_score = 5 WHERE id = $1', [
@@ -194,6 +195,19 @@ export async function plantBuyer(
   ]);
   await api.query('INSERT INTO default_profit (agent_id, profit) VALUES ($1, 10)', [buyer.accountId]);
   return { ...buyer, kind: 'buyer', sign, hidden: [...hidden, invited.phone, '被邀请的人'] };
+}
+
+/** A wave of a parcel that was put aside, and what packers are told of its buyer. */
+async function plantPacking(api: TestApi, { seller }: Shop, packageId: number): Promise<void> {
+  const bench = 'bench-of-copies';
+  await seller.call('POST', '/waves/create', { packageIds: [packageId] });
+  const [parcel] = await api.query<{ no: string }>(
+    'SELECT package_no AS no FROM order_package WHERE id = $1',
+    [packageId],
+  );
+  await seller.call('POST', '/packing/open', { code: parcel?.no, bench });
+  await seller.call('POST', '/packing/leave', { packageId, bench, reason: '缺货' });
+  await seller.call('POST', '/packing/saveBuyerNote', { packageId, text: '请放贺卡' });
 }
 
 /** A transfer on its way, and a stocktake of one line. */

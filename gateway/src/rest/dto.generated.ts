@@ -6132,6 +6132,8 @@ export interface paths {
                                     pics: string[];
                                     /** @description sanitised HTML; empty in lists */
                                     detail: string;
+                                    /** @description what packers are told of it; buyers never see it */
+                                    packerNote: string;
                                     /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                     supplyPrice: number;
                                     /** @description of the combination on sale that costs most */
@@ -6303,6 +6305,8 @@ export interface paths {
                                         /** @description pieces that can be ordered now */
                                         available: number;
                                         warnQuantity: number;
+                                        /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                        bin: string;
                                         /** @description no more available than the warning, or none at all */
                                         isLow: boolean;
                                         /** @description goes back with an edit */
@@ -6425,6 +6429,8 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
+                                /** @description what packers are told of it; buyers never see it */
+                                packerNote: string;
                                 /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
                                 /** @description of the combination on sale that costs most */
@@ -6596,6 +6602,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -6815,6 +6823,8 @@ export interface paths {
                         pics: string[];
                         /** @description HTML */
                         detail?: string;
+                        /** @description what packers are told of it; buyers never see it; absent: as it is */
+                        packerNote?: string;
                         /** @description fen a piece; needed without `skus` */
                         supplyPrice?: number;
                         /** @description grams a piece; needed without `skus` */
@@ -6912,6 +6922,8 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
+                                /** @description what packers are told of it; buyers never see it */
+                                packerNote: string;
                                 /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
                                 /** @description of the combination on sale that costs most */
@@ -7083,6 +7095,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -7184,6 +7198,8 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
+                                /** @description what packers are told of it; buyers never see it */
+                                packerNote: string;
                                 /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
                                 /** @description of the combination on sale that costs most */
@@ -7355,6 +7371,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -7436,6 +7454,8 @@ export interface paths {
                         pics: string[];
                         /** @description HTML */
                         detail?: string;
+                        /** @description what packers are told of it; buyers never see it; absent: as it is */
+                        packerNote?: string;
                         /** @description fen a piece; needed without `skus` */
                         supplyPrice?: number;
                         /** @description grams a piece; needed without `skus` */
@@ -7525,6 +7545,8 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
+                                /** @description what packers are told of it; buyers never see it */
+                                packerNote: string;
                                 /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
                                 /** @description of the combination on sale that costs most */
@@ -7696,6 +7718,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -7796,6 +7820,8 @@ export interface paths {
                                 pics: string[];
                                 /** @description sanitised HTML; empty in lists */
                                 detail: string;
+                                /** @description what packers are told of it; buyers never see it */
+                                packerNote: string;
                                 /** @description fen a piece for the supplier: of the combination on sale that costs least */
                                 supplyPrice: number;
                                 /** @description of the combination on sale that costs most */
@@ -7967,6 +7993,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -9742,6 +9770,736 @@ export interface paths {
                             data: {
                                 /** @description how many are unread, counted to 100 at most */
                                 unread: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waves/getWavesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own waves, newest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        warehouseId?: number;
+                        /** @description only those that are not closed, or only those that are */
+                        open?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description day and which of the day: 261128-3 */
+                                    waveNo: string;
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description its parcels without those that are gone */
+                                    parcelCount: number;
+                                    /** @description of these, those that are packed or sent */
+                                    done: number;
+                                    /** @description parcels that were cancelled or refunded */
+                                    gone: number;
+                                    /** @description in the order of their places; 500 at most */
+                                    parcels: {
+                                        /** @description from 1 on; also on its label */
+                                        place: number;
+                                        packageId: number;
+                                        packageNo: string;
+                                        waybillNo: string | null;
+                                        /** @description what is in it, with pieces */
+                                        goods: string;
+                                        /** @description waiting; packed at a bench; sent without one; gone: cancelled or refunded, and not to be packed */
+                                        state: "waiting" | "packed" | "sent" | "gone";
+                                        /** @description why it was put aside last; empty where it was not */
+                                        skipReason: string;
+                                        packedAt: string | null;
+                                        /** @description what the packer is called; empty where nobody said */
+                                        packedBy: string;
+                                    }[];
+                                    createdAt: string;
+                                    /** @description since then its parcels may be in another wave */
+                                    closedAt: string | null;
+                                    /** @description close */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waves/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a wave of chosen parcels, or of those that wait at an own warehouse, the oldest first
+         * @description A parcel is in one open wave at most. WAVE_EMPTY where none can be taken, WAVE_WAREHOUSES of parcels of several warehouses. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description own one: all that waits there; instead of packageIds */
+                        warehouseId?: number;
+                        /**
+                         * @description parcels, with warehouseId
+                         * @default 500
+                         */
+                        most?: number;
+                        /** @description of one warehouse, in their order */
+                        packageIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                waveId: number;
+                                /** @description parcels that are in it */
+                                taken: number;
+                                /** @description chosen ones that are not, and why */
+                                failed: {
+                                    packageId: number;
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waves/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an own wave: what is not packed may be in another one
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                waveId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packing/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an own parcel at a packing bench, by what is scanned
+         * @description No other bench opens it for ten minutes. Refused with the PACK_ keys, and with PACKED once it was packed. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description waybill number, number of the parcel, or its place in the wave */
+                        code: string;
+                        /** @description own one, whose places are meant */
+                        waveId?: number;
+                        /** @description number of the bench: the same for all that it does, another one at every other */
+                        bench: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                packageNo: string;
+                                platform: number;
+                                courierName: string;
+                                /** @description null: it is filled in before it is packed */
+                                waybillNo: string | null;
+                                /** @description its label was printed */
+                                printed: boolean;
+                                warehouseName: string;
+                                /** @description masked name and region */
+                                receiver: string;
+                                /** @description what its buyer said of it and of the goods, or empty */
+                                remark: string;
+                                /** @description what packers are told of its buyer, or empty */
+                                buyerNote: string;
+                                waveId: number | null;
+                                waveNo: string | null;
+                                /** @description in its open wave */
+                                place: number | null;
+                                items: {
+                                    skuId: number;
+                                    /** @description goods and combination */
+                                    title: string;
+                                    pic: string;
+                                    /** @description pieces; of a part those in one piece of its bundle */
+                                    num: number;
+                                    /** @description where it lies (货位), or empty */
+                                    bin: string;
+                                    /** @description what packers are told of its goods, or empty */
+                                    note: string;
+                                    /** @description what it may be scanned by, in capitals */
+                                    codes: string[];
+                                    /** @description of a bundle (组合装); empty for others */
+                                    parts: {
+                                        skuId: number;
+                                        /** @description goods and combination */
+                                        title: string;
+                                        pic: string;
+                                        /** @description pieces; of a part those in one piece of its bundle */
+                                        num: number;
+                                        /** @description where it lies (货位), or empty */
+                                        bin: string;
+                                        /** @description what packers are told of its goods, or empty */
+                                        note: string;
+                                        /** @description what it may be scanned by, in capitals */
+                                        codes: string[];
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packing/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a parcel aside that this bench has open, so that any may open it
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /** @description number of the bench: the same for all that it does, another one at every other */
+                        bench: string;
+                        /** @description why it is put aside; kept until it is packed or put aside again */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packing/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a parcel which this bench has open is packed
+         * @description It must have a waybill number; who repeats it gets the first answer. Refused as opening it, of what happened meanwhile. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                        /** @description number of the bench: the same for all that it does, another one at every other */
+                        bench: string;
+                        /** @description what the packer is called */
+                        packedBy?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description its open wave */
+                                waveId: number | null;
+                                packedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packing/getBuyerNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What packers are told of the buyer of an own parcel; buyers never see it
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        packageId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description empty where there is none */
+                                text: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/packing/saveBuyerNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what packers are told of the buyer of an own parcel, in all parcels of that buyer
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description own parcel: the note is for its buyer */
+                        packageId: number;
+                        /** @description empty removes it */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description empty where there is none */
+                                text: string;
                             };
                             msg: string;
                         };
@@ -19675,6 +20433,8 @@ export interface paths {
                                     /** @description pieces that can be ordered now */
                                     available: number;
                                     warnQuantity: number;
+                                    /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                    bin: string;
                                     /** @description no more available than the warning, or none at all */
                                     isLow: boolean;
                                     /** @description goes back with an edit */
@@ -19796,6 +20556,8 @@ export interface paths {
                                 /** @description pieces that can be ordered now */
                                 available: number;
                                 warnQuantity: number;
+                                /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                bin: string;
                                 /** @description no more available than the warning, or none at all */
                                 isLow: boolean;
                                 /** @description goes back with an edit */
@@ -19867,6 +20629,8 @@ export interface paths {
                         delta?: number;
                         /** @description low at or below it */
                         warnQuantity?: number;
+                        /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                        bin?: string;
                         /** @description kept in the log */
                         remark?: string;
                     };
@@ -19905,6 +20669,8 @@ export interface paths {
                                 /** @description pieces that can be ordered now */
                                 available: number;
                                 warnQuantity: number;
+                                /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
+                                bin: string;
                                 /** @description no more available than the warning, or none at all */
                                 isLow: boolean;
                                 /** @description goes back with an edit */
@@ -20259,6 +21025,8 @@ export interface paths {
                             /** @description adds; instead of quantity */
                             delta?: number;
                             warnQuantity?: number;
+                            /** @description 货位, at most 20 characters; alone it leaves the pieces as they are */
+                            bin?: string;
                         }[];
                         /** @description the same number is taken over once; as Idempotency-Key */
                         clientNo?: string;

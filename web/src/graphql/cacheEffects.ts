@@ -18,7 +18,7 @@ const shopOrders = ['shopOrders', 'mergeOrders', 'shops', 'shopSkus'] as const;
 const wallet = ['me', 'moneyLogs', 'walletDays', 'recharges', 'cashOuts', 'deposit'] as const;
 const stock = ['goodStocks', 'stockLogs', 'stockReservations'] as const;
 const cases = ['cases', 'caseMessages', 'returnParcels'] as const;
-const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock] as const;
+const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock, 'waves'] as const;
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems'] as const;
 const shopGoods = ['shopSkus', 'problems'] as const;
@@ -26,6 +26,7 @@ const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const transferred = [...stocked, 'stockTransfers'] as const;
 const counted = ['stocktakes', 'stocktakeLines'] as const;
+const waves = ['waves'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const senders = ['senders'] as const;
@@ -108,6 +109,12 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ImportStocktakeLines: counted,
   PostStocktake: [...stocked, ...counted],
   DiscardStocktake: counted,
+  CreateWave: waves,
+  CloseWave: waves,
+  CloseAtBench: waves,
+  ConfirmPacked: waves,
+  FillAtBench: parcels,
+  SaveBuyerNote: ['buyerNote'],
   CreateWarehouse: warehouses,
   UpdateWarehouse: warehouses,
   SetWarehouseStatus: warehouses,

@@ -95,6 +95,13 @@ BEGIN
   RETURN true;
 END $$;
 
+-- Writes where in its warehouse the combination of a stock row lies, which is locked; NULL leaves it. Answers whether it changed.
+CREATE OR REPLACE FUNCTION set_bin(p_was good_stock, p_bin text) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE good_stock SET bin = p_bin, version = version + 1, updated_at = now() WHERE id = p_was.id AND bin <> p_bin;
+  RETURN FOUND;
+END $$;
+
 -- Begins the stock of a combination at a warehouse; answers its id, or NULL when there is one or a bundle has none.
 CREATE OR REPLACE FUNCTION insert_stock(p_sku bigint, p_warehouse bigint, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint)
 RETURNS bigint LANGUAGE plpgsql AS $$
@@ -140,6 +147,7 @@ BEGIN
   PERFORM update_stock(v_was, v_quantity, coalesce((p->>'warnQuantity')::integer, v_was.warn_quantity),
     CASE WHEN v_delta > 0 THEN ${stockLogTypes.stockIn}
         ELSE ${stockLogTypes.stockTake} END::smallint, '', p_seller, coalesce(p->>'remark', ''));
+  PERFORM set_bin(v_was, p->>'bin');
 END $$;
 
 -- Ends a stock row that no order needs; what it had left is logged away.
@@ -229,7 +237,7 @@ BEGIN
   v_no := stock_document_no('I');
   FOR v_row IN
     SELECT * FROM jsonb_to_recordset(p_rows)
-      AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer)
+      AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer, bin text)
      ORDER BY "skuId", "warehouseId"
   LOOP
     v_quantity := coalesce(v_row.quantity, v_row.delta);
@@ -237,6 +245,7 @@ BEGIN
       ${stockLogTypes.imported}::smallint, v_no, p_seller) IS NOT NULL
     THEN
       v_created := v_created + 1;
+      UPDATE good_stock SET bin = v_row.bin WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" AND v_row.bin <> '';
       CONTINUE;
     END IF;
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
@@ -247,8 +256,11 @@ BEGIN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'tooMany');
     ELSIF v_was.id IS NULL THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'removed');
-    ELSIF update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity),
-        ${stockLogTypes.imported}::smallint, v_no, p_seller, '') THEN
+    -- Both, whatever the one says: a union of rows is not cut short as OR is.
+    ELSIF (SELECT bool_or(changed) FROM (
+        SELECT update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity),
+                 ${stockLogTypes.imported}::smallint, v_no, p_seller, '') AS changed
+        UNION ALL SELECT set_bin(v_was, v_row.bin)) x) THEN
       v_updated := v_updated + 1;
     ELSE
       v_unchanged := v_unchanged + 1;

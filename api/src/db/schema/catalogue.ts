@@ -154,6 +154,8 @@ export const goods = pgTable(
     status: smallint().notNull().default(1),
     /** Off sale because its supplier is frozen: it goes back when the supplier is thawed. */
     offByFreeze: boolean().notNull().default(false),
+    /** What its supplier tells the packers of it; buyers never see it. */
+    packerNote: text().notNull().default(''),
     /** Why an operator has refused it; empty otherwise. */
     auditReason: text().notNull().default(''),
     /** When its supplier wants it on sale, and off; null for no such moment. */
@@ -334,6 +336,8 @@ export const goodStocks = pgTable(
     quantity: integer().notNull(),
     locked: integer().notNull().default(0),
     warnQuantity: integer().notNull().default(0),
+    /** Where in the warehouse it lies (货位); empty where nobody said. */
+    bin: text().notNull().default(''),
     /** Counts what people have changed, not what orders lock and ship: who edits an older one is told. */
     version: integer().notNull().default(0),
     updatedAt: at().notNull().defaultNow(),

@@ -8,13 +8,26 @@ const MAX_NAME = 60;
  * tells an article from others, its merchant code and bar codes, is to be given anew.
  */
 export function copiedGood(good: SellerGoodDto): CreateGood {
-  const { name, categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, properties, skus } = good;
+  const {
+    name,
+    categoryId,
+    pics,
+    detail,
+    packerNote,
+    unit,
+    minNum,
+    maxNum,
+    platforms,
+    isGift,
+    properties,
+    skus,
+  } = good;
   const nameOf = new Map(
     properties.flatMap(({ values }) => values.map((value) => [value.id, value.name] as const)),
   );
   return {
     name: [...name].slice(0, MAX_NAME - MARK.length).join('') + MARK,
-    ...{ categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, publish: false },
+    ...{ categoryId, pics, detail, packerNote, unit, minNum, maxNum, platforms, isGift, publish: false },
     properties: properties.map((property) => ({
       name: property.name,
       values: property.values.map((value) => ({ name: value.name })),

@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { checkParts } from './bundles.writes.ts';
 import { applyStatusRule, checkMove, checkStocks, described } from './goodChecks.ts';
 import { appearanceDiffers, checkContent, contentOf, isSame } from './goodContent.ts';
-import { dropRevision, findRevision, saveRevision } from './goodRevisions.repository.ts';
+import { dropRevision, findRevision, revisionStatus, saveRevision } from './goodRevisions.repository.ts';
 import { changesNothing, checkOnSale, leastOf, looksOf, picsOf, planOf } from './goodSkus.ts';
 import { type GoodsStatus, statusAfter, waitsBeside } from './goodsStatus.ts';
 import { revisedFields } from './rebasedEdit.ts';
@@ -50,7 +50,10 @@ export async function editGood(
   const status = waits ? (good.status as GoodsStatus) : statusAfter(good.status, req);
   const revision = await findRevision(tx, id);
   const revised = waits ? revisedFields(content, changes) : null;
-  if (revised && revision?.status === 1 && isDeepStrictEqual(revision.fields, revised)) return;
+  const { packerNote = good.packerNote } = content;
+  const waitsAlready =
+    revision?.status === revisionStatus.waiting && isDeepStrictEqual(revision.fields, revised);
+  if (revised && waitsAlready && packerNote === good.packerNote) return;
   const isForgotten = revision !== null && !keepsRevision;
   if (!waits && !isForgotten && status === good.status && !changes && isSame(good, content)) return;
   if (isOld) throw await changedMeanwhile();
@@ -63,7 +66,8 @@ export async function editGood(
   await checkContent(tx, sellerId, pictures, { ...good, skuPics: picsOf(before.skus) });
   if (revised) {
     await saveRevision(tx, good, revised, before);
-    await changeGood(tx, good, {});
+    // No buyer sees it.
+    await changeGood(tx, good, { packerNote });
     return;
   }
   const next = applyStatusRule(status);

@@ -12,7 +12,15 @@ export function contentOf(
   fields: GoodFields,
   { supplyPrice, weight }: Pick<GoodContent, 'supplyPrice' | 'weight'>,
 ): GoodContent {
-  const { detail = '', unit = '件', minNum = 1, maxNum = 99, platforms = [], isGift = false } = fields;
+  const {
+    detail = '',
+    packerNote,
+    unit = '件',
+    minNum = 1,
+    maxNum = 99,
+    platforms = [],
+    isGift = false,
+  } = fields;
   return {
     name: fields.name,
     categoryId: fields.categoryId,
@@ -25,6 +33,8 @@ export function contentOf(
     maxNum,
     platforms: platforms.toSorted((a, b) => a - b),
     isGift,
+    // What does not know of it leaves it as it is.
+    ...(packerNote !== undefined && { packerNote: packerNote.trim() }),
   };
 }
 

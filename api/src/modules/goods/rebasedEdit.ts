@@ -62,7 +62,7 @@ const partsOf = ({ bundleParts }: Pick<SellerSkuDto, 'bundleParts'>) => bundlePa
 
 /** What an edit asks for, complete; without combinations where these stay as they are. */
 export function revisedFields(content: GoodContent, changes: SkuPlan | null): GoodFields {
-  const { supplyPrice: _price, weight: _weight, ...rest } = content;
+  const { supplyPrice: _price, weight: _weight, packerNote: _note, ...rest } = content;
   if (!changes) return rest;
   const skus = changes.skus.map(({ id, at, name: _name, ...sku }) => ({
     ...(id !== null && { id }),

@@ -33,7 +33,8 @@ const columns = (fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
   g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
-  ${onlyIf(asksFor(fields, 'revision'), REVISION, sql`NULL`)} AS revision, g.on_at AS "onAt", g.off_at AS "offAt", g.version, g.sold, g.month_sold AS "monthSold",
+  ${onlyIf(asksFor(fields, 'revision'), REVISION, sql`NULL`)} AS revision, g.packer_note AS "packerNote", g.on_at AS "onAt", g.off_at AS "offAt",
+  g.version, g.sold, g.month_sold AS "monthSold",
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount", coalesce(stock.list, '[]') AS stocks,
   coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 
@@ -48,7 +49,7 @@ const joins = (fields: Fields): SQL => sql`
              'goodPic', coalesce(nullif(k.pic, ''), g.pics->>0, ''), 'skuId', k.id, 'skuNo', k.sku_no, 'skuName', k.name,
              'merchantCode', k.merchant_code, 'goodStatus', g.status, 'warehouseId', h.id, 'warehouseName', h.name,
              'quantity', s.quantity, 'locked', s.locked, 'available', s.quantity - s.locked, 'warnQuantity', s.warn_quantity,
-             'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY k.sort, k.id, h.id) AS list
+             'bin', s.bin, 'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY k.sort, k.id, h.id) AS list
       FROM good_stock s JOIN sku k ON k.id = s.sku_id JOIN warehouse h ON h.id = s.warehouse_id
      WHERE s.good_id = g.id AND ${asksFor(fields, 'stocks')}
   ) stock ON true

@@ -18,7 +18,8 @@ export type GoodContent = Pick<
   | 'maxNum'
   | 'platforms'
   | 'isGift'
->;
+> &
+  Partial<Pick<GoodRow, 'packerNote'>>;
 type Changes = Partial<
   GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt' | 'onAt' | 'offAt'>
 >;

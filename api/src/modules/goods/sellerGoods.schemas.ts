@@ -100,6 +100,7 @@ export const SellerGood = Type.Object({
   pic: Type.String(),
   pics: Type.Array(Type.String()),
   detail: Type.String({ description: 'sanitised HTML; empty in lists' }),
+  packerNote: Type.String({ description: 'what packers are told of it; buyers never see it' }),
   supplyPrice: Type.Integer({
     description: 'fen a piece for the supplier: of the combination on sale that costs least',
   }),
@@ -305,6 +306,12 @@ const fields = {
     description: 'addresses of own uploads; the first is the main picture',
   }),
   detail: Type.Optional(Type.String({ maxLength: 50_000, description: 'HTML' })),
+  packerNote: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'what packers are told of it; buyers never see it; absent: as it is',
+    }),
+  ),
   supplyPrice: Type.Optional({ ...supplyPrice, description: 'fen a piece; needed without `skus`' }),
   weight: Type.Optional({ ...weight, description: 'grams a piece; needed without `skus`' }),
   properties: Type.Optional(

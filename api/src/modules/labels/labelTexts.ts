@@ -7,6 +7,7 @@ import { maskParty, type Party, withoutPhones } from './labelMask.ts';
 import type { Label, Paper } from './layout.ts';
 import type { PickingList } from './pickingLayout.ts';
 import type { PrintedParcel } from './printing.repository.ts';
+import { byBin, type Shelf } from './shelves.repository.ts';
 
 /** A label with its paper. */
 export type PaperedLabel = { label: Label; paper: Paper };
@@ -29,31 +30,64 @@ export function labelOf(
     printedAt: minuteText(at),
     page,
     pages,
+    place: parcel.place,
   };
 }
 
-/** Picking lists of some parcels: per warehouse its combinations, per combination its parcels, in the given order. */
-export function pickingListsOf(parcels: readonly PrintedParcel[], at: Date): PickingList[] {
+type Picking = { at: Date; shelves: ReadonlyMap<number, Shelf>; waveNo: string | null };
+
+/**
+ * Picking lists of some parcels: per warehouse its combinations in the order of their bins, per combination its parcels in the
+ * given order; of one wave how many go to which place.
+ */
+export function pickingListsOf(
+  parcels: readonly PrintedParcel[],
+  { at, shelves, waveNo }: Picking,
+): PickingList[] {
   return [...Map.groupBy(parcels, ({ warehouseId }) => warehouseId).values()].map((ofOne) => ({
     warehouse: ofOne[0]?.warehouseName ?? '',
     printedAt: minuteText(at),
-    goods: [...Map.groupBy(ofOne.flatMap(pickedItems), ({ item }) => item.skuId).values()].map((ofSku) => ({
+    waveNo,
+    notes: waveNo === null ? [] : notesOf(ofOne),
+    goods: goodsIn(ofOne, shelves).map(({ ofSku, bin, note }) => ({
       name: ofSku[0] ? pickedName(ofSku[0].item) : '',
+      bin,
+      note,
       parcels: ofSku.map(({ parcel, pieces, bundle }) => {
         const { name, phone } = receiverOf(parcel);
-        const { packageNo, waybillNo, specification } = parcel;
+        const { packageNo, waybillNo, specification, place, buyerNote } = parcel;
         return {
           packageNo,
+          place,
           pieces,
           receiver: `${name} ${phone}`,
           waybillNo: waybillNo ?? '',
-          remark: [bundle && `组合装：${bundle}`, specification, withoutPhones(remarkOf(parcel))]
+          remark: [bundle && `组合装：${bundle}`, specification, withoutPhones(remarkOf(parcel)), buyerNote]
             .filter(Boolean)
             .join('；'),
         };
       }),
     })),
   }));
+}
+
+/** What is picked of each combination, in the order of the bins. */
+function goodsIn(parcels: readonly PrintedParcel[], shelves: ReadonlyMap<number, Shelf>) {
+  const warehouseId = parcels[0]?.warehouseId ?? 0;
+  return [...Map.groupBy(parcels.flatMap(pickedItems), ({ item }) => item.skuId)]
+    .map(([skuId, ofSku]) => {
+      const shelf = shelves.get(skuId);
+      return { ofSku, bin: shelf?.bins[warehouseId] ?? '', note: shelf?.note ?? '' };
+    })
+    .sort((one, other) => byBin(one.bin, other.bin));
+}
+
+/** What is to be known of parcels of a wave, by place. */
+function notesOf(parcels: readonly PrintedParcel[]): string[] {
+  return parcels.flatMap((parcel) => {
+    const words = [parcel.specification, withoutPhones(remarkOf(parcel)), parcel.buyerNote].filter(Boolean);
+    return words.length > 0 ? [`${parcel.place}号：${words.join('；')}`] : [];
+  });
 }
 
 type Picked = {

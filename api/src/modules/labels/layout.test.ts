@@ -18,6 +18,7 @@ const label: Label = {
   printedAt: '2026-11-20 10:05',
   page: 1,
   pages: 3,
+  place: null,
 };
 
 const textsOf = ({ ops }: Drawing) => ops.filter((op): op is TextOp => op.kind === 'text');
@@ -128,6 +129,7 @@ describe('label texts', () => {
 describe('a picking list', () => {
   const parcel = (at: number, remark = '') => ({
     packageNo: `P${at}`,
+    place: null as number | null,
     pieces: 2,
     receiver: '张* 138******01',
     waybillNo: at % 2 ? `YT${at}` : '',
@@ -136,9 +138,11 @@ describe('a picking list', () => {
   const list: PickingList = {
     warehouse: '一号仓',
     printedAt: '2026-11-20 10:05',
+    waveNo: null,
+    notes: [],
     goods: [
-      { name: '苏打饼干', parcels: [parcel(1, '轻放'), parcel(2)] },
-      { name: '橙子', parcels: Array.from({ length: 60 }, (_, at) => parcel(at + 3)) },
+      { name: '苏打饼干', bin: '', note: '', parcels: [parcel(1, '轻放'), parcel(2)] },
+      { name: '橙子', bin: '', note: '', parcels: Array.from({ length: 60 }, (_, at) => parcel(at + 3)) },
     ],
   };
 
@@ -163,24 +167,52 @@ describe('a picking list', () => {
     for (const page of pages) expectTidy(page, 10);
   });
 
+  it('sums what goes to which place of a wave, with bins and what packers are told', () => {
+    const goods = [
+      {
+        ...{ name: '苏打饼干', bin: 'A-2', note: '易碎' },
+        parcels: [1, 4, 4].map((place) => ({ ...parcel(place), place })),
+      },
+    ];
+    const wave = { ...list, waveNo: '261128-3', notes: ['4号：放贺卡'], goods };
+    const [page] = layOutPicking(face, wave);
+    expect(page && wordsOf(page)).toEqual([
+      ...[
+        '拣货单 · 一号仓 · 波次 261128-3',
+        '2026-11-20 10:05',
+        '共 1 种商品 · 6 件 · 2 个包裹',
+        '第 1/1 页',
+      ],
+      ...['格位与件数', 'A-2 苏打饼干', '共 6 件 · 3 个包裹', '打包备注：易碎', '1号×2 4号×4'],
+      ...['按格位的备注', '4号：放贺卡'],
+    ]);
+  });
+
   it('keeps everything within its area', () => {
     const row = fc.record({
       packageNo: fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
+      place: fc.option(fc.integer({ min: 1, max: 500 })),
       pieces: fc.integer({ min: 1, max: 99 }),
       receiver: mixed(8),
       waybillNo: fc.stringMatching(/^[A-Z0-9]{0,40}$/),
       remark: mixed(60),
     });
     const goods = fc.array(
-      fc.record({ name: mixed(20), parcels: fc.array(row, { minLength: 1, maxLength: 12 }) }),
+      fc.record({
+        name: mixed(20),
+        bin: mixed(20),
+        note: mixed(60),
+        parcels: fc.array(row, { minLength: 1, maxLength: 12 }),
+      }),
       {
         minLength: 1,
         maxLength: 4,
       },
     );
     fc.assert(
-      fc.property(goods, mixed(20), (taken, warehouse) => {
-        for (const page of layOutPicking(face, { ...list, warehouse, goods: taken })) expectTidy(page, 10);
+      fc.property(goods, mixed(20), fc.constantFrom(null, '261128-3'), (taken, warehouse, waveNo) => {
+        const given = { ...list, warehouse, waveNo, goods: taken };
+        for (const page of layOutPicking(face, given)) expectTidy(page, 10);
       }),
       { numRuns: 50 },
     );

@@ -21,6 +21,8 @@ export type Label = {
   printedAt: string;
   page: number;
   pages: number;
+  /** In its wave; null outside of one. */
+  place: number | null;
 };
 
 /** Heights of the rows from the top, millimetres. */
@@ -82,15 +84,15 @@ export function layOutLabel(face: Face, label: Label, paper: Paper): Drawing {
   return { width, height, ops };
 }
 
-function headOps(face: Face, { courierName, page, pages }: Label, area: Area, unit: number): DrawOp[] {
+function headOps(face: Face, { courierName, page, pages, place }: Label, area: Area, unit: number): DrawOp[] {
   const count = 16 * unit;
   return [
     ...fitLine(face, courierName, { ...area, width: area.width - count - PADDING_MM }, 6 * unit),
     ...fitLine(
       face,
-      `${page}/${pages}`,
+      place === null ? `${page}/${pages}` : `${place}号`,
       { ...area, x: area.x + area.width - count, width: count },
-      4 * unit,
+      (place === null ? 4 : 7) * unit,
       'right',
     ),
   ];

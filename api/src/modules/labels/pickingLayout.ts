@@ -6,11 +6,24 @@ export type PickingList = {
   warehouse: string;
   /** When, as people read it. */
   printedAt: string;
+  /** Of a wave pieces are summed by its places; null for parcels that are in none together. */
+  waveNo: string | null;
+  /** What is to be known of parcels of the wave, a line each. */
+  notes: readonly string[];
   goods: readonly PickedGood[];
 };
-export type PickedGood = { name: string; parcels: readonly PickedParcel[] };
+export type PickedGood = {
+  name: string;
+  /** Where it lies; empty where nobody said. */
+  bin: string;
+  /** Its supplier's words for packers; empty without any. */
+  note: string;
+  parcels: readonly PickedParcel[];
+};
 export type PickedParcel = {
   packageNo: string;
+  /** In its wave. */
+  place: number | null;
   pieces: number;
   /** Masked. */
   receiver: string;
@@ -29,6 +42,8 @@ const TEXT = 3.2;
 const PADDING = 1;
 const RULE = 0.2;
 const CHECK = 3.6;
+/** Places of a wave that are ticked off together. */
+const PLACES = 40;
 
 /** Widths of the columns; before them stands a box to tick. */
 const COLUMNS = [
@@ -68,12 +83,49 @@ export function layOutPicking(face: Face, list: PickingList): Drawing[] {
   });
 }
 
-function rowsOf(face: Face, { goods }: PickingList): Row[] {
-  return goods.flatMap(({ name, parcels }) => {
+function rowsOf(face: Face, { goods, waveNo, notes }: PickingList): Row[] {
+  const rows = goods.flatMap(({ name, bin, note, parcels }) => {
     const pieces = parcels.reduce((sum, parcel) => sum + parcel.pieces, 0);
-    const heading = headingOf(face, name, `共 ${pieces} 件 · ${parcels.length} 个包裹`);
-    return [{ ...heading, opens: name }, ...parcels.map((parcel) => parcelRow(face, parcel))];
+    const title = bin === '' ? name : `${bin}　${name}`;
+    const heading = headingOf(face, title, `共 ${pieces} 件 · ${parcels.length} 个包裹`);
+    const below =
+      waveNo === null ? parcels.map((parcel) => parcelRow(face, parcel)) : placesRows(face, parcels);
+    const noted = note === '' ? [] : [textRow(face, `打包备注：${note}`)];
+    return [{ ...heading, opens: title }, ...noted, ...below];
   });
+  if (notes.length === 0) return rows;
+  const title = '按格位的备注';
+  return [...rows, { ...headingOf(face, title), opens: title }, ...notes.map((note) => textRow(face, note))];
+}
+
+/** How many pieces go to which place of the wave; one where no number stands behind it. */
+function placesRows(face: Face, parcels: readonly PickedParcel[]): Row[] {
+  const byPlace = [...Map.groupBy(parcels, ({ place }) => place ?? 0)].sort(([one], [other]) => one - other);
+  const words = byPlace.map(([place, those]) => {
+    const pieces = those.reduce((sum, parcel) => sum + parcel.pieces, 0);
+    return pieces === 1 ? `${place}号` : `${place}号×${pieces}`;
+  });
+  return Array.from({ length: Math.ceil(words.length / PLACES) }, (_, at) =>
+    textRow(face, words.slice(at * PLACES, (at + 1) * PLACES).join('　')),
+  );
+}
+
+/** A text over the whole width behind a box to tick. */
+function textRow(face: Face, text: string): Row {
+  const width = INNER - 8;
+  const height = LINE + (linesOf(face, text, width) - 1) * TEXT * 1.28;
+  return {
+    height,
+    ops: (y) => [
+      ...tickBox(MARGIN + 2, y + (LINE - CHECK) / 2),
+      line(y + height),
+      ...fitAll(face, [text], padded({ x: MARGIN + 8, y: y + 0.7, width, height: height - 0.7 }), TEXT),
+    ],
+  };
+}
+
+function linesOf(face: Face, text: string, width: number): number {
+  return Math.max(1, Math.ceil((face.advanceOf(face.printable(text)) * TEXT * 1.1) / (width - 2 * PADDING)));
 }
 
 function headingOf(face: Face, name: string, count = ''): Row {
@@ -91,9 +143,7 @@ function headingOf(face: Face, name: string, count = ''): Row {
 /** As high as its longest text needs at the size of the others. */
 function parcelRow(face: Face, parcel: PickedParcel): Row {
   const cells = COLUMNS.map(({ width, text }) => ({ width, text: text(parcel) }));
-  const lines = cells.map(({ width, text }) =>
-    Math.ceil((face.advanceOf(face.printable(text)) * TEXT * 1.1) / (width - 2 * PADDING)),
-  );
+  const lines = cells.map(({ width, text }) => linesOf(face, text, width));
   const height = LINE + (Math.max(1, ...lines) - 1) * TEXT * 1.28;
   return {
     height,
@@ -110,12 +160,14 @@ function parcelRow(face: Face, parcel: PickedParcel): Row {
   };
 }
 
-function headOps(face: Face, { warehouse, printedAt, goods }: PickingList, page: string): DrawOp[] {
+function headOps(face: Face, { warehouse, printedAt, goods, waveNo }: PickingList, page: string): DrawOp[] {
   const parcels = goods.flatMap((good) => good.parcels);
   const pieces = parcels.reduce((sum, parcel) => sum + parcel.pieces, 0);
+  const number = new Set(parcels.map(({ packageNo }) => packageNo)).size;
+  const title = `拣货单 · ${warehouse}${waveNo === null ? '' : ` · 波次 ${waveNo}`}`;
   const wide = { x: MARGIN, width: INNER };
   const ops: DrawOp[] = [
-    ...fitLine(face, `拣货单 · ${warehouse}`, { ...wide, y: MARGIN - 2, width: INNER - 50, height: 9 }, 6),
+    ...fitLine(face, title, { ...wide, y: MARGIN - 2, width: INNER - 50, height: 9 }, 6),
     ...fitLine(
       face,
       printedAt,
@@ -125,7 +177,7 @@ function headOps(face: Face, { warehouse, printedAt, goods }: PickingList, page:
     ),
     ...fitLine(
       face,
-      `共 ${goods.length} 种商品 · ${pieces} 件 · ${parcels.length} 个包裹`,
+      `共 ${goods.length} 种商品 · ${pieces} 件 · ${waveNo === null ? parcels.length : number} 个包裹`,
       { ...wide, y: MARGIN + 8, width: INNER - 50, height: 6 },
       4,
     ),
@@ -134,8 +186,9 @@ function headOps(face: Face, { warehouse, printedAt, goods }: PickingList, page:
     line(TOP + LINE),
   ];
   let x = MARGIN + 8;
-  for (const { title, width } of COLUMNS) {
-    ops.push(...fitLine(face, title, padded({ x, y: TOP, width, height: LINE }), TEXT));
+  const columns = waveNo === null ? COLUMNS : [{ title: '格位与件数', width: INNER - 8 }];
+  for (const { title: name, width } of columns) {
+    ops.push(...fitLine(face, name, padded({ x, y: TOP, width, height: LINE }), TEXT));
     x += width;
   }
   return ops;

@@ -18,10 +18,12 @@ const empty = (name: string): PrintFile => ({
     {
       warehouse: '一号仓',
       printedAt: '2026-11-20 10:05',
+      waveNo: null,
+      notes: [],
       goods: [
         {
-          name: '橙子',
-          parcels: [{ packageNo: 'P1', pieces: 1, receiver: '张*', waybillNo: '', remark: '' }],
+          ...{ name: '橙子', bin: '', note: '' },
+          parcels: [{ packageNo: 'P1', place: null, pieces: 1, receiver: '张*', waybillNo: '', remark: '' }],
         },
       ],
     },

@@ -6,11 +6,12 @@ import { type FileWriter, writes } from '../exports/fileKinds.ts';
 import { chosenSetting } from './chosenSetting.ts';
 import type { PrintKind } from './labels.schemas.ts';
 import { labelOf, pickingListsOf } from './labelTexts.ts';
-import { sortedForPrint } from './printable.ts';
+import { sortedForPrint, waveOf } from './printable.ts';
 import { countPrints, type PrintedParcel } from './printing.repository.ts';
 import { LABEL_FILES, LABELS, labelFileOf, PICKING } from './printKinds.ts';
 import { listPrintSettings } from './printSettings.repository.ts';
 import type { PrintThread } from './printThread.ts';
+import { shelvesOf } from './shelves.repository.ts';
 
 /** How the PDFs of parcels are written; parcels that cannot be printed any more are left out. */
 export function printWriters({ db, thread }: { db: Db; thread: PrintThread }): FileWriter[] {
@@ -39,7 +40,9 @@ export function printWriters({ db, thread }: { db: Db; thread: PrintThread }): F
     writes(PICKING, async ({ packageIds }, { actor, folder, at }) => {
       const ready = await readyOf(actor, packageIds, 'picking');
       const path = join(folder, fileNameOf('拣货单', at, 'pdf'));
-      await thread.write([{ kind: 'picking', path, lists: pickingListsOf(ready, at) }]);
+      const shelves = await shelvesOf(db, actor.accountId, ready);
+      const lists = pickingListsOf(ready, { at, shelves, waveNo: waveOf(ready) });
+      await thread.write([{ kind: 'picking', path, lists }]);
       return undefined;
     }),
 

@@ -7,7 +7,7 @@ import { printRefusal } from './printRefusal.ts';
 
 export type Sorted = { ready: PrintedParcel[]; failed: { packageId: number; refusal: Refusal }[] };
 
-/** Splits parcels into printable ones in the requested order and refused ones with reasons. */
+/** Splits parcels into printable ones in the requested order, those of one wave in its own, and refused ones with reasons. */
 export async function sortedForPrint(
   db: Queryable,
   actor: Actor,
@@ -23,5 +23,15 @@ export async function sortedForPrint(
     if (parcel && key === null) ready.push(parcel);
     else if (key) failed.push({ packageId, refusal: new Refusal(key) });
   }
-  return { ready, failed };
+  const isOneWave = waveOf(ready) !== null;
+  return {
+    ready: isOneWave ? ready.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0)) : ready,
+    failed,
+  };
+}
+
+/** The wave that all of the parcels are in; null where they are not in one. */
+export function waveOf(parcels: readonly PrintedParcel[]): string | null {
+  const waveNo = parcels[0]?.waveNo ?? null;
+  return parcels.every((parcel) => parcel.waveNo === waveNo) ? waveNo : null;
 }

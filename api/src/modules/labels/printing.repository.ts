@@ -34,6 +34,11 @@ export type PrintedParcel = {
   encrypted: boolean;
   receiver: SenderSnapshot;
   sender: SenderSnapshot;
+  /** Of its open wave, and its place there; null where it is in none. */
+  waveNo: string | null;
+  place: number | null;
+  /** What packers are told of its buyer; empty where nothing is. */
+  buyerNote: string;
 };
 
 /** Both sealed; the places are the receiver's. */
@@ -54,8 +59,11 @@ export async function printedParcels(
            ${ITEMS} AS items, p.specification, p.remark, o.remark AS "orderRemark", o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
            p.waybill_no AS "waybillNo", p.receiver_erased_at AS "receiverErasedAt", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,
-           p.receiver, p.province, p.city, p.district, o.sender
+           p.receiver, p.province, p.city, p.district, o.sender,
+           w.wave_no AS "waveNo", x.place, coalesce(b.text, '') AS "buyerNote"
       FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier c ON c.id = coalesce(p.own_courier_id, o.courier_id)
+           LEFT JOIN (wave_parcel x JOIN wave w ON w.id = x.wave_id) ON x.package_id = p.id AND x.is_open
+           LEFT JOIN buyer_note b ON b.seller_id = p.seller_id AND b.account_id = p.account_id
      WHERE ${ownsParcel(actor)} AND p.id = ANY (${ids(packageIds)}::bigint[])`);
   return new Map(
     rows.map(({ receiver, sender, province, city, district, ...row }) => [

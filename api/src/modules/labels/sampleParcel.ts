@@ -41,6 +41,9 @@ export const sampleParcel: PrintedParcel = {
     district: '西湖区',
     address: '文三路1号2幢3单元401室',
   },
+  waveNo: null,
+  place: null,
+  buyerNote: '',
   sender: {
     name: '橙子小店',
     phone: '13900000000',

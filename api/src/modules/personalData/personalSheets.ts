@@ -2,6 +2,7 @@ import { accountSheets } from './accountSheets.ts';
 import { caseSheets } from './caseSheets.ts';
 import { moneySheets } from './moneySheets.ts';
 import { orderSheets, suppliedSheets } from './orderSheets.ts';
+import { packingSheets } from './packingSheets.ts';
 import type { PersonalSheet } from './personalSheet.ts';
 import { sellerSheets } from './sellerSheets.ts';
 import { shopSheets } from './shopSheets.ts';
@@ -15,6 +16,7 @@ export const personalSheets: readonly PersonalSheet[] = [
   ...caseSheets,
   ...moneySheets,
   ...sellerSheets,
+  ...packingSheets,
 ];
 
 /** Tables without personal data in the copy, and why. A table in neither list fails its test. */

@@ -1,5 +1,7 @@
 import { MAX_PIECES, type StockRowDto } from './stock.schemas.ts';
 
+const BIN = /^\P{Cc}{0,20}$/u;
+
 /** Why a row is not imported. `locked` and `removed` are detected during the import. */
 export type ImportReason =
   | 'unknownGoods'
@@ -12,6 +14,7 @@ export type ImportReason =
   | 'quantity'
   | 'delta'
   | 'warnQuantity'
+  | 'bin'
   | 'tooMany'
   | 'locked'
   | 'removed';
@@ -26,6 +29,7 @@ export type NamedRow = {
   quantity?: number;
   delta?: number;
   warnQuantity?: number;
+  bin?: string;
 };
 
 /**
@@ -61,9 +65,9 @@ export function validateRows(
             ? 'bundle'
             : warehouseId === undefined
               ? 'unknownWarehouse'
-              : numberProblem(row);
+              : problemOf(row);
     if (reason === null && skuId !== undefined && warehouseId !== undefined)
-      named.push({ ...row, skuId, warehouseId });
+      named.push({ ...completed(row), skuId, warehouseId });
     else if (reason !== null) failed.push({ row: row.row, reason });
   }
   const groups = Map.groupBy(named, ({ skuId, warehouseId }) => `${skuId} ${warehouseId}`);
@@ -78,12 +82,17 @@ export function validateRows(
   return { rows: single, failed: failed.toSorted((a, b) => a.row - b.row) };
 }
 
-function numberProblem({
-  quantity,
-  delta,
-  warnQuantity = 0,
-}: Pick<StockRowDto, 'quantity' | 'delta' | 'warnQuantity'>): ImportReason | null {
-  if (quantity === undefined && delta === undefined) return 'neither';
+type Values = Omit<StockRowDto, 'goodsNo' | 'warehouseName'>;
+
+/** A row that only says where something lies adds no pieces. */
+function completed({ bin, ...row }: Values): Values {
+  const isOfBinAlone = bin !== undefined && row.quantity === undefined && row.delta === undefined;
+  return { ...row, ...(bin !== undefined && { bin: bin.trim() }), ...(isOfBinAlone && { delta: 0 }) };
+}
+
+function problemOf({ quantity, delta, warnQuantity = 0, bin }: Values): ImportReason | null {
+  if (bin !== undefined && !BIN.test(bin.trim())) return 'bin';
+  if (quantity === undefined && delta === undefined && bin === undefined) return 'neither';
   if (quantity !== undefined && delta !== undefined) return 'both';
   if (quantity !== undefined && !isWhole(quantity)) return 'quantity';
   if (delta !== undefined && !isWhole(Math.abs(delta))) return 'delta';
@@ -110,6 +119,7 @@ const TEXTS: Record<ImportReason, string> = {
   quantity: `库存数量应为0到${MAX_PIECES}的整数`,
   delta: `增减数量应为不超过${MAX_PIECES}的整数`,
   warnQuantity: `预警数量应为0到${MAX_PIECES}的整数`,
+  bin: '货位不能超过20个字',
   tooMany: `库存数量不能超过${MAX_PIECES}`,
   locked: '库存不能小于已锁定数量{locked}',
   removed: '该库存刚刚被删除，请重新导入',

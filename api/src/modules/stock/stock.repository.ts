@@ -21,7 +21,7 @@ const COLUMNS = sql`
   s.id, s.good_id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", coalesce(nullif(k.pic, ''), g.pics->>0, '') AS "goodPic",
   s.sku_id AS "skuId", k.sku_no AS "skuNo", k.name AS "skuName", k.merchant_code AS "merchantCode",
   g.status AS "goodStatus", s.warehouse_id AS "warehouseId", h.name AS "warehouseName", s.quantity, s.locked,
-  ${AVAILABLE} AS available, s.warn_quantity AS "warnQuantity", ${IS_LOW} AS "isLow", s.version, s.updated_at AS "updatedAt"`;
+  ${AVAILABLE} AS available, s.warn_quantity AS "warnQuantity", s.bin, ${IS_LOW} AS "isLow", s.version, s.updated_at AS "updatedAt"`;
 
 /**
  * A page of the supplier's stock with its counts. What is low comes first: the counts go through all of the supplier's

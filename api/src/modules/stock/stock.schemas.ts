@@ -8,6 +8,10 @@ export const MAX_PIECES = 9_999_999;
 
 const quantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'pieces on hand' });
 const warnQuantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'low at or below it' });
+const bin = Type.String({
+  pattern: '^((?=\\S)(?!.*\\s$)\\P{Cc}{1,20})?$',
+  description: 'where in the warehouse it lies (货位), up to 20 characters; empty where nobody said',
+});
 const delta = { minimum: -MAX_PIECES, maximum: MAX_PIECES };
 
 export const GoodStock = Type.Object({
@@ -27,6 +31,7 @@ export const GoodStock = Type.Object({
   locked: Type.Integer({ description: 'pieces of it that orders hold until they ship' }),
   available: Type.Integer({ description: 'pieces that can be ordered now' }),
   warnQuantity: Type.Integer(),
+  bin,
   isLow: Type.Boolean({ description: 'no more available than the warning, or none at all' }),
   version: Type.Integer({ description: 'goes back with an edit' }),
   updatedAt: Type.String(),
@@ -78,6 +83,7 @@ export const ChangeStockBody = body({
   ),
   delta: Type.Optional(Type.Integer({ ...delta, description: 'added; instead of quantity' })),
   warnQuantity: Type.Optional(warnQuantity),
+  bin: Type.Optional(bin),
   remark: Type.Optional(Type.String({ maxLength: 100, description: 'kept in the log' })),
 });
 export type ChangeStock = Static<typeof ChangeStockBody>;
@@ -139,6 +145,12 @@ const StockRow = body({
   quantity: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'sets' })),
   delta: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'adds; instead of quantity' })),
   warnQuantity: Type.Optional(Type.Number(ANY_NUMBER)),
+  bin: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: '货位, at most 20 characters; alone it leaves the pieces as they are',
+    }),
+  ),
 });
 export type StockRowDto = Static<typeof StockRow>;
 

@@ -9,8 +9,8 @@ import type {
   CaseMessagesDto,
   CasePayloadDto,
   DismissSuggestionPayloadDto,
-  ReturnParcelPageDto,
   ReturnParcelDto,
+  ReturnParcelPageDto,
   ReturnPayloadDto,
 } from './afterSales.dto.ts';
 

@@ -23,6 +23,7 @@ export function sellerGoodRow(id: number): SellerGoodDto {
   } = goodRow(id);
   return {
     ...own,
+    packerNote: '易碎',
     supplyPrice: 1_200,
     supplyPriceMax: 1_300,
     skus: skus.map(({ price, onSale, stocks: _stocks, ...sku }) => ({

@@ -14,6 +14,7 @@ export function stockRow(id: number): GoodStockDto {
     goodName: '商品1',
     goodPic: '/files/1.svg',
     skuId: 1,
+    bin: 'A-2',
     skuNo: 'G1-1',
     skuName: '',
     merchantCode: '',

@@ -9,8 +9,9 @@ import { copyText } from '../../ui/copy/copyText.ts';
 import { ManualCopy } from '../../ui/copy/ManualCopy.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { PrintButton } from '../labels/PrintButton.tsx';
+import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
-import { type ChosenParcel, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
+import { type ChosenParcel, isPackable, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import type { Selection } from './selection.machine.ts';
 
@@ -57,6 +58,7 @@ export function BatchBar(props: Props) {
   const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
   const fillable = taking('FILL_WAYBILL');
   const printable = taking('PRINT');
+  const packable = chosen.filter(isPackable);
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
   const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
   const copy = async () => {
@@ -93,6 +95,7 @@ export function BatchBar(props: Props) {
               <PrintButton kind="PICKING" parcels={printable} size="small" />
             </>
           )}
+          {packable.length > 0 && <WaveButton packageIds={packable.map(({ id }) => id)} />}
           {fillable.length > 0 && (
             <>
               <Button size="small" disabled={busy} onClick={() => onFill('hand.open', fillable)}>

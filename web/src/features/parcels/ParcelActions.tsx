@@ -3,7 +3,8 @@ import { casePath, refundsPath } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { ActionsCell } from '../../ui/data/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
-import type { Parcel } from './chosenParcel.ts';
+import { buyerNoteText } from '../packing/waves.text.ts';
+import { isPackable, type Parcel } from './chosenParcel.ts';
 import { parcelActionsText as text } from './parcels.text.ts';
 import type { RowHandlers } from './useParcelHandlers.ts';
 
@@ -14,7 +15,7 @@ const BATCHED = [
 
 /** What can be done with a parcel, by its `allowedActions` alone. Its number is copied beside itself. */
 export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: RowHandlers }) {
-  const { by, busy, running, refund, revoke, edit, track, fill, run, openClaim } = handlers;
+  const { by, busy, running, refund, revoke, edit, track, fill, run, openClaim, noteBuyer } = handlers;
   const may = (action: ParcelAction) => parcel.allowedActions.includes(action);
   const button = (action: ParcelAction, name: string, onClick: (parcel: Parcel) => void, isQuiet = false) =>
     may(action) && (
@@ -51,6 +52,11 @@ export function ParcelActions({ parcel, handlers }: { parcel: Parcel; handlers: 
       {button('TRACE', text.trace, track, true)}
       <CaseActions parcel={parcel} handlers={handlers} />
       {button('CLAIM', text.claim, openClaim, true)}
+      {by === 'seller' && isPackable(parcel) && (
+        <Button variant="quiet" onClick={() => noteBuyer(parcel)}>
+          {buyerNoteText.action}
+        </Button>
+      )}
       {button('REFUND', by === 'seller' ? text.give : text.refund, refund, true)}
       {parcel.refundId !== null && button('REVOKE_REFUND', text.revoke, revoke, true)}
     </ActionsCell>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OpenCaseDialog } from '../afterSales/OpenCaseDialog.tsx';
 import { OpenClaimDialog } from '../courierClaims/OpenClaimDialog.tsx';
 import { AutoPrint } from '../labels/AutoPrint.tsx';
+import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
@@ -98,6 +99,7 @@ export function ParcelList({ orderId, by }: Props) {
       <RefundDialog actor={actors.refunding} />
       <OpenCaseDialog actor={actors.opening} />
       <OpenClaimDialog actor={actors.claiming} />
+      <BuyerNoteDialog actor={actors.noting} />
       <RevokeDialog actor={actors.revoking} />
       <ReceiverDialog editor={actors.editor} />
       <RevealDialog actor={actors.revealing} />

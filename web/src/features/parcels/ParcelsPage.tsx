@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
@@ -11,7 +13,13 @@ import { ParcelList } from './ParcelList.tsx';
 import { LoadOrderNo } from './parcels.graphql.ts';
 import { parcelsText as text } from './parcels.text.ts';
 
-/** The caller's parcels and refunds, all or those of one order. */
+const WavesTab = lazy(() => import('../packing/WavesTab.tsx'));
+const BenchTab = lazy(() => import('../packing/BenchTab.tsx'));
+
+const TABS = { buyer: ['parcels', 'refunds'], seller: ['parcels', 'waves', 'bench', 'refunds'] } as const;
+type Tab = (typeof TABS)[keyof typeof TABS][number];
+
+/** The caller's parcels and refunds, all or those of one order; a supplier's waves and packing bench. */
 export default function ParcelsPage() {
   usePageTitle(text.title);
   const { id } = useParams();
@@ -24,7 +32,12 @@ export default function ParcelsPage() {
     skip: orderId === undefined,
     context: { quiet: true },
   });
-  const tab = params.get('tab') === 'refunds' ? 'refunds' : 'parcels';
+  const tabs: readonly Tab[] = orderId === undefined ? TABS[by] : TABS.buyer;
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'parcels';
+  const show = (key: Tab) => {
+    if (key === 'refunds') return refundsPath(orderId);
+    return key === 'parcels' ? parcelsPath(orderId) : `${parcelsPath()}?tab=${key}`;
+  };
   return (
     <>
       <Row gap={12} below={4}>
@@ -39,17 +52,15 @@ export default function ParcelsPage() {
         below={16}
         label={text.tabs}
         active={tab}
-        items={[
-          { key: 'parcels', label: text.parcels },
-          { key: 'refunds', label: text.refunds },
-        ]}
-        onChange={(key) => void navigate(key === 'refunds' ? refundsPath(orderId) : parcelsPath(orderId))}
+        items={tabs.map((key) => ({ key, label: text[key] }))}
+        onChange={(key) => void navigate(show(key))}
       />
-      {tab === 'refunds' ? (
-        <RefundsPart orderId={orderId} by={by} />
-      ) : (
-        <ParcelList key={orderId ?? 'all'} orderId={orderId} by={by} />
-      )}
+      {tab === 'refunds' && <RefundsPart orderId={orderId} by={by} />}
+      {tab === 'parcels' && <ParcelList key={orderId ?? 'all'} orderId={orderId} by={by} />}
+      <Suspense fallback={<Skeleton width="100%" height={320} />}>
+        {tab === 'waves' && <WavesTab />}
+        {tab === 'bench' && <BenchTab />}
+      </Suspense>
     </>
   );
 }

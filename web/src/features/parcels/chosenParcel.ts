@@ -8,6 +8,12 @@ export type ChosenParcel = ChosenParcelFieldsFragment;
 /** Most parcels that are chosen at once. */
 export const MAX_CHOSEN = 1000;
 
+/** Whether its supplier may have it packed in a wave: it waits for its waybill, or for its courier. */
+export function isPackable({ status, allowedActions }: ChosenParcel): boolean {
+  const isSuppliers = allowedActions.includes('PRINT') || allowedActions.includes('FILL_WAYBILL');
+  return isSuppliers && (status === 'PENDING_SHIPMENT' || status === 'SHIPPED');
+}
+
 /** The chosen parcels in their order, those that are on show as they stand now. */
 export function freshened(
   chosen: ReadonlyMap<number, ChosenParcel>,

@@ -11,6 +11,8 @@ export const parcelsText = {
   list: '包裹列表',
   tabs: '包裹与退款',
   parcels: '包裹',
+  waves: '波次',
+  bench: '发货台',
   refunds: '退款',
   /** Without its number while that is being read. */
   ofOrder: (orderNo: string) => `订单${orderNo && ` ${orderNo} `}的包裹`,

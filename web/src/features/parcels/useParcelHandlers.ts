@@ -9,6 +9,7 @@ import { uuid } from '../../lib/uuid.ts';
 import { dismissSuggestion } from '../afterSales/dismissSuggestion.ts';
 import { openCase } from '../afterSales/openCase.ts';
 import { openClaim } from '../courierClaims/openClaim.ts';
+import { editBuyerNote, openBuyerNote } from '../packing/buyerNote.ts';
 import { revokeRefund } from '../refunds/RevokeDialog.tsx';
 import { requestRefunds } from '../refunds/requestRefunds.ts';
 import {
@@ -52,6 +53,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     useMemo(() => openCase(client, (caseId) => void navigate(casePath(caseId))), [client, navigate]),
   );
   const claiming = useFlow(openClaim);
+  const noting = useFlow(editBuyerNote);
   const dismissing = useActorRef(useMemo(() => dismissSuggestion(client), [client]));
   const revoking = useFlow(revokeRefund);
   const editor = useFlow(receiverLogic);
@@ -96,6 +98,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     openCase: (parcel: Parcel) => opening.send({ type: 'editor.open', item: parcel }),
     /** Suppliers: what its courier is to pay. */
     openClaim: (parcel: Parcel) => claiming.send({ type: 'editor.open', item: parcel }),
+    /** Suppliers: what packers are told of its buyer. */
+    noteBuyer: (parcel: Parcel) => void openBuyerNote(client, noting, parcel),
     /** Buyers: what is suggested for it is not wanted. */
     dismiss: ({ id }: Parcel) => dismissing.send({ type: 'action.run', subject: id }),
     edit: (parcel: Parcel) => {
@@ -114,7 +118,18 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
   return {
     handlers,
     chosen: freshened(chosen, rows),
-    actors: { selection, refunding, actions, opening, claiming, revoking, editor, revealing, filling },
+    actors: {
+      selection,
+      refunding,
+      actions,
+      opening,
+      claiming,
+      noting,
+      revoking,
+      editor,
+      revealing,
+      filling,
+    },
     tracked,
     closeTracking: () => setTracked(null),
     refund,

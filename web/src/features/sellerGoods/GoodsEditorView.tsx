@@ -160,6 +160,7 @@ function said(form: GoodForm, field: GoodField, categoryOf: (id: number | null) 
           );
     case 'merchantCode':
     case 'barcodes':
+    case 'packerNote':
       return form[field];
     case 'bundles':
       return form.bundles.map(({ parts }) => bundlesText.contains(parts)).join('；') || text.no;

@@ -26,6 +26,7 @@ export const GOOD_FIELDS = [
   'num',
   'platforms',
   'isGift',
+  'packerNote',
   'stocks',
   'bundles',
   'form',
@@ -42,6 +43,7 @@ export const MAX_PICS = 9;
 const MAX_DETAIL = 50_000;
 export const MAX_UNIT = 10;
 export const MAX_NUM = 99;
+export const MAX_PACKER_NOTE = 100;
 /** Made of code points, so that no unseen character stands in this file. */
 const CONTROL = new RegExp(
   `[${String.fromCharCode(0)}-${String.fromCharCode(31)}${String.fromCharCode(127)}]`,
@@ -122,6 +124,7 @@ export const PLACE: Record<keyof GoodForm, GoodField> = {
   maxNum: 'num',
   platforms: 'platforms',
   isGift: 'isGift',
+  packerNote: 'packerNote',
   stocks: 'stocks',
   bundles: 'bundles',
   properties: 'skus',

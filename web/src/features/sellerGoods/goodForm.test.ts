@@ -33,7 +33,16 @@ const towel: GoodForm = {
 
 const kept: Good = {
   ...{ id: 5, goodsNo: 'G5', name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'] },
-  ...{ detail: '<p>柔软</p>', supplyPrice: 580, price: 600, weight: 180, unit: '套', minNum: 1, maxNum: 99 },
+  ...{
+    detail: '<p>柔软</p>',
+    packerNote: '',
+    supplyPrice: 580,
+    price: 600,
+    weight: 180,
+    unit: '套',
+    minNum: 1,
+    maxNum: 99,
+  },
   ...{
     platforms: ['JD'],
     isGift: false,
@@ -53,6 +62,7 @@ describe('goodInput', () => {
   const input = {
     ...{ name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
     ...{ supplyPrice: 580, weight: 180, unit: '套', minNum: 1, maxNum: 99, platforms: ['JD'], isGift: false },
+    packerNote: '',
   };
 
   it('goodInput of new goods has fen, grams and the non-empty stocks', () => {
@@ -80,7 +90,7 @@ describe('goodInput', () => {
     const { name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum } = kept;
     expect(goodInput(goodForm(kept), { publish: true, good: kept })).toEqual({
       ...{ name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum },
-      ...{ platforms: ['JD'], isGift: false, publish: true, stocks: [], version: 2 },
+      ...{ platforms: ['JD'], isGift: false, packerNote: '', publish: true, stocks: [], version: 2 },
     });
   });
 });

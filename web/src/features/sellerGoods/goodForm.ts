@@ -43,6 +43,8 @@ export interface GoodForm extends Specification {
   /** Empty means all. */
   platforms: readonly Platform[];
   isGift: boolean;
+  /** What packers are told; buyers never see it. */
+  packerNote: string;
   /** The combinations that are made of others. */
   bundles: readonly SkuBundle[];
   /** At creation only. */
@@ -62,6 +64,7 @@ export const blankGood: GoodForm = {
   maxNum: 99,
   platforms: [],
   isGift: false,
+  packerNote: '',
   bundles: [],
   stocks: [],
   ...blankSpecification,
@@ -75,7 +78,8 @@ export function goodForm(good: Good): GoodForm {
   return {
     ...{ name, categoryId, pics, detail, supplyPrice: fenToYuan(supplyPrice) },
     ...weightText(shown.weight),
-    ...{ unit, minNum, maxNum, platforms, isGift, bundles: bundlesOf(shown), stocks: [] },
+    ...{ unit, minNum, maxNum, platforms, isGift, packerNote: good.packerNote },
+    ...{ bundles: bundlesOf(shown), stocks: [] },
     ...(revised ? revisedSpecification(revised) : specificationOf(good)),
   };
 }
@@ -89,7 +93,7 @@ interface SaveTarget {
 
 /** What a sound form sends. */
 export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodInput {
-  const { name, categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, stocks } =
+  const { name, categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, packerNote, stocks } =
     trimmedGood(form);
   const only = isSingle(form) ? amountsOf(form) : null;
   if (categoryId === null) throw new Error('the form is not sound');
@@ -99,7 +103,7 @@ export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodIn
     warnQuantity: Number(warnQuantity),
   }));
   return {
-    ...{ name, categoryId, detail, unit, minNum, maxNum, isGift, publish },
+    ...{ name, categoryId, detail, unit, minNum, maxNum, isGift, packerNote, publish },
     ...{ pics: [...pics], platforms: [...platforms] },
     ...only,
     ...skusInput(form, good, only),
@@ -130,6 +134,7 @@ export function trimmedGood(form: GoodForm): GoodForm {
     ...form,
     name: form.name.trim().replace(/\s+/g, ' '),
     unit: form.unit.trim(),
+    packerNote: form.packerNote.trim(),
     detail: hasWords(form.detail) ? form.detail.replace(/(<p><\/p>)+$/, '') : '',
     stocks: (isBundle(form) || !isSingle(form) ? [] : form.stocks)
       .map((line) => ({

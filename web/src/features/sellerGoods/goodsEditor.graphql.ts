@@ -8,6 +8,7 @@ export const EditedGood = graphql(`
     categoryId
     pics
     detail
+    packerNote
     supplyPrice
     price
     weight

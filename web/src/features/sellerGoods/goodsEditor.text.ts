@@ -52,6 +52,7 @@ export const editorText = {
   everyPlatform: '全部平台',
   allPlatforms: '不选表示全部平台都支持',
   isGiftHint: '出现在礼品专区',
+  packerNoteHint: '选填，最多 100 字；显示在发货台和拣货单上，买家看不到',
 
   stocksHint: '在要发货的仓库填入数量；不填的仓库不发这件商品。发布后在库存管理里调整。',
   warehouse: '仓库',
@@ -210,6 +211,7 @@ export const fieldNames: Record<Exclude<GoodField, 'form'>, string> = {
   num: '每个包裹的件数',
   platforms: '支持的平台',
   isGift: '礼品商品',
+  packerNote: '打包备注',
   stocks: '各仓库存',
   bundles: '组合装',
 };

@@ -5,7 +5,16 @@ const sku = { merchantCode: '', barcodes: [], pic: '', onSale: true, bundleParts
 const good: Good = {
   ...{ id: 5, goodsNo: 'G5', name: '毛巾', categoryId: 8, pics: ['/files/u/a.webp'], detail: '' },
   ...{ supplyPrice: 580, price: 600, weight: 180, unit: '件', minNum: 1, maxNum: 99, platforms: [] },
-  ...{ isGift: false, status: 'ON_SALE', auditReason: '', version: 2, sold: 0, stocks: [], bundleStocks: [] },
+  ...{
+    isGift: false,
+    status: 'ON_SALE',
+    auditReason: '',
+    version: 2,
+    sold: 0,
+    stocks: [],
+    bundleStocks: [],
+    packerNote: '',
+  },
   properties: [{ id: 1, name: '颜色', values: [{ id: 11, name: '红' }] }],
   skus: [{ ...sku, id: 7, skuNo: 'G5-1', name: '红', valueIds: [11], supplyPrice: 580, weight: 180 }],
   revision: {

@@ -15,6 +15,7 @@ import styles from './StockEditor.module.css';
 import { modeNames, removalText, stockProblemText, editorText as text } from './stock.text.ts';
 import type { EditStock } from './stockFlows.ts';
 import {
+  MAX_BIN,
   MAX_REMARK,
   piecesAfter,
   type Stock,
@@ -84,6 +85,13 @@ function EditorFields({ editor }: { editor: EditStock }) {
           after={text.unit}
           value={form.warn}
           onChange={(warn) => edit({ warn })}
+        />
+        <TextField
+          label={text.bin}
+          hint={text.binHint}
+          maxLength={MAX_BIN}
+          value={form.bin}
+          onChange={(bin) => edit({ bin })}
         />
         <TextField
           label={text.remark}

@@ -58,6 +58,7 @@ const WIDTHS: Record<StockSheetField, number> = {
   quantity: 12,
   delta: 12,
   warn: 12,
+  bin: 12,
 };
 
 function column(field: StockSheetField): FailedColumn<StockSheetRow> {
@@ -75,10 +76,11 @@ export function templateTable(stocks: readonly Stock[]): SheetTable {
       { name: text.goodName, width: 36 },
       { name: text.skuName, width: 22 },
       { name: text.onHand, width: 12 },
+      { name: text.binNow, width: 12 },
     ],
-    rows: stocks.map(({ goodsNo, skuNo, skuName, warehouseName, goodName, quantity }) => [
-      ...[skuName === '' ? goodsNo : skuNo, warehouseName, '', '', ''],
-      ...[goodName, skuName, String(quantity)],
+    rows: stocks.map(({ goodsNo, skuNo, skuName, warehouseName, goodName, quantity, bin }) => [
+      ...[skuName === '' ? goodsNo : skuNo, warehouseName, '', '', '', ''],
+      ...[goodName, skuName, String(quantity), bin],
     ]),
   };
 }

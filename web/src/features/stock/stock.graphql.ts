@@ -18,6 +18,7 @@ export const GoodStockRow = graphql(`
     locked
     available
     warnQuantity
+    bin
     isLow
     version
     updatedAt

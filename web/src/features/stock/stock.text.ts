@@ -25,6 +25,7 @@ export const stockText = {
   noMatchHint: '换个条件，或清空筛选看全部库存',
   offSale: '未上架',
   onlySku: '单一规格',
+  inBin: (bin: string) => `货位 ${bin}`,
 };
 
 /** The parts of the page, each at its own address. */
@@ -154,6 +155,8 @@ export const editorText = {
   counted: '与现在的在库数量相同；填写备注后保存，会记一次盘点',
   warn: '预警数量',
   warnHint: '可用数量不多于它时提醒；填 0 只在没有可用库存时提醒',
+  bin: '货位',
+  binHint: '选填，如 A-2；拣货单按货位排列',
   remark: '备注',
   remarkHint: '选填，记在库存流水里，如：到货、盘亏',
   save: '保存',

@@ -27,7 +27,7 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
   return [
     column('good', undefined, Good, { stick: 'left' }),
     column('sku', 136, Sku),
-    column('warehouse', 144, ({ warehouseName }) => warehouseName),
+    column('warehouse', 144, Place),
     column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
     column(
       'locked',
@@ -72,6 +72,15 @@ function Good({ goodName, goodPic, goodsNo, goodStatus, skuName, skuNo }: Stock)
       <Text num>{skuName ? skuNo : goodsNo}</Text>
       {goodStatus !== 'ON_SALE' && ` · ${text.offSale}`}
     </GoodsCell>
+  );
+}
+
+function Place({ warehouseName, bin }: Stock) {
+  return (
+    <>
+      {warehouseName}
+      {bin !== '' && <SecondLine>{text.inBin(bin)}</SecondLine>}
+    </>
   );
 }
 

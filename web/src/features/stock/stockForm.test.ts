@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentStock, type Stock, stockForm, stockInput, stockProblems } from './stockForm.ts';
 
 const stock = {
-  ...{ id: 7, quantity: 10, locked: 4, available: 6, warnQuantity: 2, isLow: false, version: 3 },
+  ...{ id: 7, quantity: 10, locked: 4, available: 6, warnQuantity: 2, bin: 'A-2', isLow: false, version: 3 },
 } as Stock;
 const form = stockForm(stock);
 
@@ -20,6 +20,7 @@ describe('stockInput', () => {
       { mode: 'take', pieces: '5', warn: '1' },
       { id: 7, delta: -5, warnQuantity: 1 },
     ],
+    ['a bin alone', { bin: ' A-10 ' }, { id: 7, bin: 'A-10' }],
     ['a warning alone', { warn: '8' }, { id: 7, warnQuantity: 8 }],
     [
       'a warning alone, where pieces could be added',
@@ -55,10 +56,18 @@ describe('stockProblems', () => {
 
 describe('the current stock in a refusal', () => {
   it('the current stock is taken from a refusal that carries it', () => {
-    const said = { quantity: 25, locked: 5, available: 20, warnQuantity: 30, version: 4, goodStatus: 1 };
+    const said = {
+      quantity: 25,
+      locked: 5,
+      available: 20,
+      warnQuantity: 30,
+      bin: 'B-1',
+      version: 4,
+      goodStatus: 1,
+    };
     expect(currentStock(stock, said)).toEqual({
       ...stock,
-      ...{ quantity: 25, locked: 5, available: 20, warnQuantity: 30, version: 4, isLow: true },
+      ...{ quantity: 25, locked: 5, available: 20, warnQuantity: 30, bin: 'B-1', version: 4, isLow: true },
     });
   });
 

@@ -12,6 +12,7 @@ type StockChange = GoodStockChangeInput & { id: number };
 
 export const MAX_PIECES = 9_999_999;
 export const MAX_REMARK = 100;
+export const MAX_BIN = 20;
 
 /** How the pieces on hand are changed: counted anew, more, or fewer. */
 export type StockMode = 'set' | 'add' | 'take';
@@ -21,11 +22,13 @@ export interface StockForm {
   mode: StockMode;
   pieces: string;
   warn: string;
+  /** Where it lies (货位). */
+  bin: string;
   remark: string;
 }
 
 /** Before a row is opened. */
-export const blankStockForm: StockForm = { mode: 'set', pieces: '', warn: '', remark: '' };
+export const blankStockForm: StockForm = { mode: 'set', pieces: '', warn: '', bin: '', remark: '' };
 
 type StockField = 'pieces' | 'warn' | 'form';
 
@@ -37,8 +40,9 @@ export type StockProblem =
 export type StockProblems = Partial<Record<StockField, StockProblem>>;
 
 /** The form as a row is opened: counting starts from what is on hand. */
-export function stockForm({ quantity, warnQuantity }: Stock, mode: StockMode = 'set'): StockForm {
-  return { mode, pieces: mode === 'set' ? String(quantity) : '', warn: String(warnQuantity), remark: '' };
+export function stockForm({ quantity, warnQuantity, bin }: Stock, mode: StockMode = 'set'): StockForm {
+  const pieces = mode === 'set' ? String(quantity) : '';
+  return { mode, pieces, warn: String(warnQuantity), bin, remark: '' };
 }
 
 /** Pieces of a typed text; null when it is no whole number that a row can hold. */
@@ -66,7 +70,10 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
   }
   if (piecesOf(form.warn) === null) problems.warn = { code: 'number' };
   if (Object.keys(problems).length > 0) return problems;
-  const isSame = (untouched || after === stock.quantity) && piecesOf(form.warn) === stock.warnQuantity;
+  const isSame =
+    (untouched || after === stock.quantity) &&
+    piecesOf(form.warn) === stock.warnQuantity &&
+    form.bin.trim() === stock.bin;
   if (!isSame || (!untouched && form.remark.trim() !== '')) return {};
   return untouched ? { pieces: { code: 'required' } } : { form: { code: 'nothing' } };
 }
@@ -79,6 +86,7 @@ export function stockInput(form: StockForm, stock: Stock, isRetry = false): Stoc
   const pieces = piecesOf(form.pieces);
   const warnQuantity = piecesOf(form.warn);
   const remark = form.remark.trim();
+  const bin = form.bin.trim();
   const isCounted = form.mode === 'set' && (pieces !== stock.quantity || remark !== '');
   return {
     id: stock.id,
@@ -86,6 +94,7 @@ export function stockInput(form: StockForm, stock: Stock, isRetry = false): Stoc
     ...((isCounted || isRetry) && { version: stock.version }),
     ...(form.mode !== 'set' && pieces !== null && { delta: form.mode === 'add' ? pieces : -pieces }),
     ...(warnQuantity !== stock.warnQuantity && { warnQuantity }),
+    ...(bin !== stock.bin && { bin }),
     ...(remark !== '' && { remark }),
   };
 }
@@ -93,16 +102,18 @@ export function stockInput(form: StockForm, stock: Stock, isRetry = false): Stoc
 /** The row as a refusal says that it holds now; null when it does not say. */
 export function currentStock(stock: Stock, current: unknown): Stock | null {
   if (typeof current !== 'object' || current === null) return null;
-  const { quantity, locked, available, warnQuantity, version } = current as Record<string, unknown>;
+  const { quantity, locked, available, warnQuantity, bin, version } = current as Record<string, unknown>;
   if (
     typeof quantity !== 'number' ||
     typeof locked !== 'number' ||
     typeof available !== 'number' ||
     typeof warnQuantity !== 'number' ||
+    typeof bin !== 'string' ||
     typeof version !== 'number'
   )
     return null;
-  return { ...stock, quantity, locked, available, warnQuantity, version, isLow: available <= warnQuantity };
+  const isLow = available <= warnQuantity;
+  return { ...stock, quantity, locked, available, warnQuantity, bin, version, isLow };
 }
 
 /** What a row is called: its goods, with their combination where they have several. */

@@ -6,7 +6,7 @@ import { columnNames, rowProblemText, importText as text } from './stockImport.t
 import type { StockSheetRow } from './stockSheet.ts';
 
 const { none } = importSheetText;
-const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 'warn'>({
+const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 'warn' | 'bin'>({
   ...{ ...columnNames, change: text.change },
 });
 
@@ -18,6 +18,7 @@ export const stockImportLook: RowLook<StockSheetRow> = {
     column('warehouse', 160, ({ texts }) => texts.warehouse || none),
     column('change', 112, changeIn),
     column('warn', 88, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
+    column('bin', 88, ({ texts }) => texts.bin || none),
   ],
 };
 

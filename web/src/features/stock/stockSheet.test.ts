@@ -96,7 +96,15 @@ describe('rows of a stock sheet', () => {
 });
 
 const stock = {
-  ...{ goodsNo: 'G1', skuNo: 'G1-1', skuName: '', warehouseName: '一号仓', goodName: '棉袜', quantity: 12 },
+  ...{
+    goodsNo: 'G1',
+    skuNo: 'G1-1',
+    skuName: '',
+    warehouseName: '一号仓',
+    goodName: '棉袜',
+    quantity: 12,
+    bin: 'A-2',
+  },
 } as Stock;
 
 async function readBack({ columns, rows }: ReturnType<typeof templateTable>): Promise<Grid> {
@@ -110,9 +118,20 @@ describe('generated stock sheets', () => {
     const large = { ...stock, skuNo: 'G1-2', skuName: '红色 / XL' };
     const template = await readBack(templateTable([stock, large]));
     expect(template.rows.map(({ texts }) => texts)).toEqual([
-      ['商品或规格编号', '仓库', '库存数量', '增减数量', '预警数量', '商品名称', '规格', '当前在库'],
-      ['G1', '一号仓', '', '', '', '棉袜', '', '12'],
-      ['G1-2', '一号仓', '', '', '', '棉袜', '红色 / XL', '12'],
+      [
+        '商品或规格编号',
+        '仓库',
+        '库存数量',
+        '增减数量',
+        '预警数量',
+        '货位',
+        '商品名称',
+        '规格',
+        '当前在库',
+        '当前货位',
+      ],
+      ['G1', '一号仓', '', '', '', '', '棉袜', '', '12', 'A-2'],
+      ['G1-2', '一号仓', '', '', '', '', '棉袜', '红色 / XL', '12', 'A-2'],
     ]);
     expect(rowsOfStock(template)).toEqual([]);
   });
@@ -123,8 +142,8 @@ describe('generated stock sheets', () => {
     );
     const table = failedTable(failedColumns, rows ?? [], [{ row: 3, msg: '没有找到该仓库' }], rowProblemText);
     expect(table.rows).toEqual([
-      ['G1', '一号仓', '-1', '', '', '库存数量应为0到9999999的整数'],
-      ['G2', '一号仓', '5', '', '2', '没有找到该仓库'],
+      ['G1', '一号仓', '-1', '', '', '', '库存数量应为0到9999999的整数'],
+      ['G2', '一号仓', '5', '', '2', '', '没有找到该仓库'],
     ]);
     const again = rowsOfStock(await readBack(table));
     expect(again?.map(({ texts }) => texts)).toEqual(rows?.slice(0, 2).map(({ texts }) => texts));

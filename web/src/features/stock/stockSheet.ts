@@ -7,9 +7,9 @@ import {
   rowsBelowHeader,
 } from '../spreadsheets/importing/sheetRows.ts';
 import type { Grid } from '../spreadsheets/sheets.types.ts';
-import { MAX_PIECES } from './stockForm.ts';
+import { MAX_BIN, MAX_PIECES } from './stockForm.ts';
 
-export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'warn'] as const;
+export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'warn', 'bin'] as const;
 export type StockSheetField = (typeof STOCK_FIELDS)[number];
 
 /** What a column may be called, the best first; compared as `plainHeader` writes them. */
@@ -19,6 +19,7 @@ const NAMES: Record<StockSheetField, readonly string[]> = {
   quantity: ['库存数量', '库存', '在库数量', '盘点数量', '数量'],
   delta: ['增减数量', '增减', '变动数量', '入库数量'],
   warn: ['预警数量', '库存预警', '预警值', '预警'],
+  bin: ['货位', '库位', '仓位', '货架号'],
 };
 
 export type SheetRowProblem =
@@ -28,16 +29,18 @@ export type SheetRowProblem =
 /** A row of a sheet of stock. */
 export type StockSheetRow = ImportRow<StockSheetField, SheetRowProblem>;
 
+const CHANGES: readonly StockSheetField[] = ['quantity', 'delta', 'warn', 'bin'];
+
 /** The rows in which something is filled in, or null where no header names goods, warehouse and a number. */
 export function rowsOfStock(grid: Grid): StockSheetRow[] | null {
   const rows = rowsBelowHeader(grid, {
     names: NAMES,
-    isHeader: (has) => has('goodsNo') && has('warehouse') && (has('quantity') || has('delta') || has('warn')),
+    isHeader: (has) => has('goodsNo') && has('warehouse') && CHANGES.some(has),
     rowOf,
   });
   if (!rows) return null;
   return rejectTwins(
-    rows.filter(({ texts }) => texts.quantity !== '' || texts.delta !== '' || texts.warn !== ''),
+    rows.filter(({ texts }) => CHANGES.some((field) => texts[field] !== '')),
     ({ texts: { goodsNo, warehouse } }) => JSON.stringify([goodsNo, warehouse]),
     (other) => ({ code: 'twice', other }),
   );
@@ -50,6 +53,7 @@ function rowOf(line: number, at: CellReader<StockSheetField>): StockSheetRow {
     quantity: numberText(at('quantity').text),
     delta: numberText(at('delta').text),
     warn: numberText(at('warn').text),
+    bin: at('bin').text.normalize('NFKC').trim(),
   };
   // A long number that a spreadsheet has rounded is another one.
   const isBent = at('goodsNo').flaw === 'digits';
@@ -70,26 +74,29 @@ function ownProblem({
   quantity,
   delta,
   warn,
+  bin,
 }: StockSheetRow['texts']): SheetRowProblem | null {
   if (goodsNo === '') return { code: 'goodsNo' };
   if (warehouse === '') return { code: 'warehouse' };
   if (quantity !== '' && delta !== '') return { code: 'both' };
   if (quantity !== '' && !isPieces(quantity)) return { code: 'quantity' };
   if (delta !== '' && !isPieces(delta.replace(/^-/, ''))) return { code: 'delta' };
-  return warn !== '' && !isPieces(warn) ? { code: 'warn' } : null;
+  if (warn !== '' && !isPieces(warn)) return { code: 'warn' };
+  return [...bin].length > MAX_BIN ? { code: 'bin' } : null;
 }
 
 function isPieces(text: string): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) <= MAX_PIECES;
 }
 
-/** Rows as the service takes them; a warning alone adds nothing. */
+/** Rows as the service takes them; a warning or a bin alone adds nothing. */
 export function stockRows(rows: readonly StockSheetRow[]): StockRowInput[] {
-  return rows.map(({ line, texts: { goodsNo, warehouse, quantity, delta, warn } }) => ({
+  return rows.map(({ line, texts: { goodsNo, warehouse, quantity, delta, warn, bin } }) => ({
     row: line,
     goodsNo,
     warehouseName: warehouse,
     ...(quantity === '' ? { delta: Number(delta || 0) } : { quantity: Number(quantity) }),
     ...(warn !== '' && { warnQuantity: Number(warn) }),
+    ...(bin !== '' && { bin }),
   }));
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { benchPath } from '../packing/packingPaths.ts';
 import { CountProblems } from '../problems/problemCount.graphql.ts';
 import { LoadSellerAfterSales } from '../statistics/afterSales.graphql.ts';
 import { ProfitChart } from '../statistics/ProfitFigures.tsx';
@@ -31,7 +33,16 @@ export default function WorkbenchPage() {
   const sums = profit?.sellerProfit.summary;
   return (
     <>
-      <PageHeader below={16} title={text.title} hint={text.hint} />
+      <PageHeader
+        below={16}
+        title={text.title}
+        hint={text.hint}
+        actions={
+          <LinkButton icon="box" to={benchPath()}>
+            {text.bench}
+          </LinkButton>
+        }
+      />
       <TaskCards tasks={tasksOf({ toShip, problems, goods, returns })} />
       <div className={styles.board}>
         <div className={styles.column}>

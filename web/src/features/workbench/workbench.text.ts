@@ -19,6 +19,7 @@ export const taskNames: Record<Task, string> = {
 export const workbenchText = {
   title: '工作台',
   hint: '今天要做的事，和近 30 天的经营情况',
+  bench: '发货台',
   tasks: '待办',
   noTasks: '没有要处理的事',
   cutoffs: '今日发货',

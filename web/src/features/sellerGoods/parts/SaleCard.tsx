@@ -1,18 +1,19 @@
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { FieldNote, FieldSet, FormCard } from '../../../ui/layout/FormCard.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { PlatformChoices } from '../../goods/PlatformChoices.tsx';
 import { fieldMark } from '../EditorField.tsx';
-import { type GoodField, MAX_NUM } from '../goodForm.rules.ts';
+import { type GoodField, MAX_NUM, MAX_PACKER_NOTE } from '../goodForm.rules.ts';
 import type { GoodForm } from '../goodForm.ts';
 import type { GoodsEditor } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 
-/** How the goods may be ordered: pieces a parcel, shop platforms, as a gift. */
+/** How the goods may be ordered, and packed: pieces a parcel, shop platforms, as a gift, what packers are told. */
 export function SaleCard({ editor }: { editor: GoodsEditor }) {
-  const form = useFormFields(editor, 'unit', 'minNum', 'maxNum', 'platforms', 'isGift');
+  const form = useFormFields(editor, 'unit', 'minNum', 'maxNum', 'platforms', 'isGift', 'packerNote');
   const problems = useProblems(editor);
   const edit = (change: Partial<GoodForm>) => editor.send({ type: 'form.edit', change });
   const problemAt = (field: GoodField) => goodProblemText(field, problems[field]);
@@ -47,6 +48,16 @@ export function SaleCard({ editor }: { editor: GoodsEditor }) {
         <Checkbox label={fieldNames.isGift} checked={form.isGift} onChange={(isGift) => edit({ isGift })} />
         <FieldNote hint={text.isGiftHint} />
         <FieldNote error={problemAt('isGift')} />
+      </div>
+      <div {...fieldMark('packerNote')}>
+        <TextField
+          label={fieldNames.packerNote}
+          hint={text.packerNoteHint}
+          error={problemAt('packerNote')}
+          maxLength={MAX_PACKER_NOTE}
+          value={form.packerNote}
+          onChange={(packerNote) => edit({ packerNote })}
+        />
       </div>
     </FormCard>
   );

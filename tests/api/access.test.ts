@@ -102,6 +102,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/copyGoods': sellers,
   'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
+  'POST /goods/importGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
   'POST /answerTemplates/list': sellers,

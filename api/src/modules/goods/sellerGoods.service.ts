@@ -6,31 +6,21 @@ import { type BatchResult, removeBatch, runBatch } from '../../shared/batch.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { searchTextOf } from '../../shared/searchText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
 import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
 import { copiedGood } from './copiedGood.ts';
 import { appearanceDiffers, checkContent, checkFields, contentOf, isSame } from './goodContent.ts';
-import {
-  changesNothing,
-  checkOnSale,
-  leastOf,
-  looksOf,
-  newSkus,
-  picsOf,
-  planOf,
-  type SkuPlan,
-} from './goodSkus.ts';
+import { changesNothing, checkOnSale, leastOf, looksOf, picsOf, planOf, type SkuPlan } from './goodSkus.ts';
 import { tellOfSchedule } from './goodsNotices.ts';
 import { type GoodsStatus, goodsStatus, isPublished, statusAfter } from './goodsStatus.ts';
+import { checkFirstStocks, described, newGood } from './newGood.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
   addGood,
   changeGood,
   findScheduled,
-  type GoodContent,
   type GoodRow,
   hasStock,
   lockGood,
@@ -69,19 +59,13 @@ export function sellerGoodService(db: Db) {
   }
 
   /** Writes new goods; returns their id. */
-  async function addTo(
-    tx: Tx,
-    sellerId: number,
-    { stocks = [], publish, ...fields }: CreateGood,
-  ): Promise<number> {
-    checkFields(fields);
-    const plan = newSkus(fields, stocks);
-    const content = contentOf(fields, leastOf(plan));
+  async function addTo(tx: Tx, sellerId: number, requested: CreateGood): Promise<number> {
+    const { plan, content } = newGood(requested);
+    const { publish } = requested;
     const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(tx);
     await lockBundles(tx, sellerId);
-    await checkStocks(tx, sellerId, plan, publish);
+    await checkWarehouses(tx, sellerId, plan);
     await checkParts(tx, sellerId, plan.skus);
-    checkOnSale(plan, publish);
     await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
     const good = await addGood(tx, {
       ...described(content),
@@ -183,7 +167,8 @@ export function sellerGoodService(db: Db) {
         if (isOld) throw await changedMeanwhile();
         checkOnSale(plan ?? before, publish);
         if (changes) {
-          await checkStocks(tx, sellerId, changes, false);
+          checkFirstStocks(changes, false);
+          await checkWarehouses(tx, sellerId, changes);
           await checkParts(tx, sellerId, changes.skus);
         }
         const pictures = { ...content, skuPics: picsOf((plan ?? before).skus) };
@@ -256,26 +241,16 @@ function momentOf(at: string | null, field: string): Date | null {
 
 export type SellerGoodService = ReturnType<typeof sellerGoodService>;
 
-function described(content: GoodContent): GoodContent & { searchText: string } {
-  return { ...content, searchText: searchTextOf(content.name) };
-}
-
 function applyStatusRule(status: GoodsStatus | undefined): GoodsStatus {
   if (status === undefined) throw new Refusal('GOODS_STATE');
   return status;
 }
 
-async function checkStocks(tx: Tx, sellerId: number, { skus }: SkuPlan, publish: boolean): Promise<void> {
+async function checkWarehouses(tx: Tx, sellerId: number, { skus }: SkuPlan): Promise<void> {
   const lines = skus.flatMap(({ stocks = [] }) => stocks);
-  const field = 'stocks';
-  if (publish && lines.length === 0 && skus.every(({ bundleParts }) => bundleParts.length === 0))
-    throw noStock();
-  for (const { stocks = [] } of skus)
-    if (new Set(stocks.map(({ warehouseId }) => warehouseId)).size < stocks.length)
-      throw new Refusal('STOCK_EXISTS', {}, { field });
   const warehouseIds = [...new Set(lines.map(({ warehouseId }) => warehouseId))];
   if (warehouseIds.length > 0 && !(await lockWarehouses(tx, sellerId, warehouseIds)))
-    throw new Refusal('NOT_FOUND', {}, { field });
+    throw new Refusal('NOT_FOUND', {}, { field: 'stocks' });
 }
 
 function noStock(): Refusal {

@@ -103,6 +103,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/importGoods': sellers,
+  'POST /goods/exportGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
   'POST /answerTemplates/list': sellers,
@@ -401,6 +402,8 @@ const SHARED: Record<string, string> = {
   'PUT /warehouse/update courierId': 'couriers',
   'POST /goods/getGoodsList categoryId': 'categories',
   'POST /goods/getGoodsList warehouseId': 'warehouses, among the own goods',
+  'POST /goods/exportGoods categoryId': 'categories',
+  'POST /goods/exportGoods warehouseId': 'warehouses, among the own goods',
   'POST /goods/createGoods categoryId': 'categories',
   'POST /goods/createGoods id': 'refused: new goods have no values and combinations yet',
   'PUT /goods/updateGoods categoryId': 'categories',
@@ -875,6 +878,11 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /refunds/revoke refundId': { id: refund, bodies: (refundId) => [{ refundId }] },
   'POST /goods/getGoodsList ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
+  'POST /goods/exportGoods ids': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id], format: 'csv' }],
+  },
   'POST /goods/getSkusList ids': {
     id: ({ shop }) => shop.skuId,
     owner: supplier,

@@ -5024,6 +5024,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/goods/exportGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own goods by combination as a file, to be changed and imported
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                        status?: number;
+                        categoryId?: number;
+                        warehouseId?: number;
+                        platform?: number;
+                        isGift?: boolean;
+                        /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
+                        keyword?: string;
+                        /** @description only where some warehouse has no more than its warning */
+                        lowStock?: boolean;
+                        /** @description only what has been on sale for thirty days, in which nothing of it was sold */
+                        unsold?: boolean;
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exports/find": {
         parameters: {
             query?: never;

@@ -107,7 +107,8 @@ export async function findSellerGood(
   );
 }
 
-function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
+/** Of the goods as `g`, whatever their status. */
+export function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
   const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,

@@ -2,9 +2,10 @@ import type { Db } from '../../db/client.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { findCategories, findExisting, findOwnUploads, findWarehouses } from './goodsSheets.repository.ts';
 import type { SheetFailureDto, SheetGood } from './goodsSheets.schemas.ts';
+import { isPending } from './sheetCells.ts';
 import { failuresOf } from './sheetFailures.ts';
 import { newPictures, planOfSheet, type SheetPlan } from './sheetPlans.ts';
-import { isPending, requestOf } from './sheetRequest.ts';
+import { requestOf } from './sheetRequest.ts';
 import { columnHints, sheetWords } from './sheetWords.ts';
 
 type Judged = { plans: SheetPlan[]; failed: SheetFailureDto[] };

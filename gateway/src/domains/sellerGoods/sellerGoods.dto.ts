@@ -7,4 +7,6 @@ export type OwnSkuPageDto = Answer<'/goods/getSkusList', 'post'>;
 export type OwnSkuDto = OwnSkuPageDto['list'][number];
 export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
 export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
+export type ImportGoodsPayloadDto = Answer<'/goods/importGoods', 'post'>;
+export type SheetGoodRefusalDto = ImportGoodsPayloadDto['failed'][number];
 export type GoodDeedResultDto = DeedResultDto;

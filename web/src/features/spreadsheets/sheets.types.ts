@@ -24,6 +24,8 @@ export interface GridRow {
   texts: string[];
   /** By column. */
   flaws: Readonly<Record<number, Flaw>>;
+  /** By column, the lines of cells that have several; in `texts` they are one. */
+  lines?: Readonly<Record<number, readonly string[]>>;
 }
 
 export interface Grid {
@@ -33,6 +35,14 @@ export interface Grid {
   /** The other visible sheets, which were not read. */
   otherSheets: readonly string[];
   rows: readonly GridRow[];
+}
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** Name of the sheet; absent: the first that is visible. */
+  sheet?: string | undefined;
+  /** Most rows below a header; absent: `MAX_ROWS`. */
+  maxRows?: number | undefined;
 }
 
 export interface Column {

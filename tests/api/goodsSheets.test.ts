@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SellerGoodDto } from '../../api/src/modules/goods/sellerGoods.schemas.ts';
 import type { ImportGoodsDto } from '../../api/src/modules/goodsSheets/goodsSheets.schemas.ts';
 import { type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { uploadedPicture } from '../support/uploadedPicture.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,14 +13,7 @@ afterAll(() => api.close());
 
 type Named = Shop & { warehouseName: string };
 
-async function uploaded({ accountId }: Person): Promise<string> {
-  const key = `${randomBytes(20).toString('hex')}.webp`;
-  await api.query(
-    `INSERT INTO upload (account_id, key, name, mime, size, width, height) VALUES ($1, $2, 'a.png', 'image/webp', 9, 800, 800)`,
-    [accountId, key],
-  );
-  return `/files/u/${key}`;
-}
+const uploaded = (person: Person) => uploadedPicture(api, person);
 
 const send = async ({ seller }: Shop, goods: object[], more: object = {}) => {
   const answer = await seller.call<ImportGoodsDto>('POST', '/goods/importGoods', { goods, ...more });

@@ -21,7 +21,7 @@ export async function openFile(
   options: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   const ending = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
-  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_SIZE');
+  if (bytes.length > (options.maxBytes ?? MAX_FILE_BYTES)) return refuse('FILE_SIZE');
   if (MACRO_NAMES.has(ending)) return refuse('FILE_MACRO');
   if (!FORMATS.has(ending)) return refuse('FILE_TYPE');
   if (bytes.length === 0) return refuse('FILE_EMPTY');

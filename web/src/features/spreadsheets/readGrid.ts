@@ -11,7 +11,7 @@ export async function readGrid(
   options: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   signal?.throwIfAborted();
-  if (file.size > MAX_FILE_BYTES) return refuse('FILE_SIZE');
+  if (file.size > (options.maxBytes ?? MAX_FILE_BYTES)) return refuse('FILE_SIZE');
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./grid.worker.ts', import.meta.url), { type: 'module' });

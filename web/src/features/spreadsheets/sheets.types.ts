@@ -43,6 +43,8 @@ export interface ReadOptions {
   sheet?: string | undefined;
   /** Most rows below a header; absent: `MAX_ROWS`. */
   maxRows?: number | undefined;
+  /** Most bytes of the file; absent: `MAX_FILE_BYTES`. */
+  maxBytes?: number | undefined;
 }
 
 export interface Column {

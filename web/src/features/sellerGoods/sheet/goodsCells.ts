@@ -7,7 +7,7 @@ import type { CellProblem, GoodsField, GoodsSheetRow } from './goodsSheet.types.
 
 type Texts = GoodsSheetRow['texts'];
 
-const UPLOADED = /^\/files\/u\//;
+const ADDRESS = /^(\/|https?:\/\/)/;
 
 /** Several of something in a cell. */
 export const listOf = (cell: string): string[] =>
@@ -17,7 +17,7 @@ export const listOf = (cell: string): string[] =>
     .filter((part) => part !== '');
 
 /** A picture that is there already, as an export says it. */
-export const isAddress = (name: string) => UPLOADED.test(name);
+export const isAddress = (name: string) => ADDRESS.test(name);
 
 /** Names of the pictures that have to be uploaded for a row. */
 export function picturesOf({ pics, pic, detailPics }: Texts): string[] {

@@ -5,7 +5,7 @@ import type { GoodsField, GoodsSheetRow } from './goodsSheet.types.ts';
 
 /** Most goods of a call, and most bytes, of which the gateway takes half a megabyte. */
 const MAX_GOODS = 250;
-const MAX_BYTES = 240 * 1024;
+const MAX_BYTES = 360 * 1024;
 const BYTES_A_ROW = 400;
 const BYTES_A_CHARACTER = 3;
 

@@ -73,7 +73,7 @@ describe('rows of a sheet of goods', () => {
           pic: '/files/u/b.webp',
         },
         { name: '（示例）不会导入' },
-        { goodsNo: 'g1', detail: '第一行 & <第二行>' },
+        { goodsNo: 'G1', detail: '第一行 & <第二行>' },
       ),
       null,
     );

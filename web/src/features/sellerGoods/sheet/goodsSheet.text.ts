@@ -37,15 +37,15 @@ export const goodsImportWords: ImportWords = {
   formats: `支持 xlsx、xls、csv，每行一个规格，最多 ${MAX_GOODS_ROWS} 行；也可以把表格和图片打成一个 zip`,
   how: '商品编号空着的行是新商品，填了的行修改这件商品，空着的格子不改；同一商品的各行填同一个分组，或者同一个名称。已有规格的库存不变，请在「库存」里导入',
   templateHint: '主图、规格图、详情图填图片的文件名，几张用分号隔开',
-  picturesHint: '图片打成一个 zip，不超过 200MB；只上传表格里用到的',
+  picturesHint: '打成一个 zip，不超过 200MB，只上传表格里用到的',
   noHeader: '没有找到商品名称和供货价的列，请使用模板',
   noRows: '没有填写商品的行，请填好再导入',
   imported: ({ created = 0, updated = 0, unchanged = 0 }) =>
     [
-      `新增 ${created} 件商品`,
-      ...(updated > 0 ? [`修改 ${updated} 件`] : []),
-      ...(unchanged > 0 ? [`${unchanged} 件没有变化`] : []),
-    ].join('，'),
+      ...(created > 0 ? [`新增 ${created} 件商品`] : []),
+      ...(updated > 0 ? [`修改 ${updated} 件商品`] : []),
+      ...(unchanged > 0 ? [`${unchanged} 件商品没有变化`] : []),
+    ].join('，') || '没有导入任何商品',
 };
 
 export const goodsSheetText = {

@@ -63,7 +63,7 @@ function rowOf(line: number, at: CellReader<GoodsField>, zip: PictureZip | null)
   const texts = Object.fromEntries(
     GOODS_FIELDS.map((field) => [field, at(field).text]),
   ) as GoodsSheetRow['texts'];
-  const tidied = { ...texts, goodsNo: codeOf(texts.goodsNo).toUpperCase() };
+  const tidied = { ...texts, goodsNo: codeOf(texts.goodsNo) };
   const cells = [...flaws(at), ...cellProblems(tidied, zip)];
   const { goodsNo, group, name } = tidied;
   if (goodsNo === '' && group === '' && name === '') cells.push({ field: 'name', what: 'key' });
@@ -74,11 +74,13 @@ function rowOf(line: number, at: CellReader<GoodsField>, zip: PictureZip | null)
   };
 }
 
+const FORMULA = /^=\s*[\w@(+"'-]/;
+
 /** What a spreadsheet has made of cells; a text that begins like a formula is one to whoever opens an export. */
 function flaws(at: CellReader<GoodsField>): CellProblem[] {
   return GOODS_FIELDS.flatMap((field): CellProblem[] => {
     const { text: cell, flaw } = at(field);
-    if (flaw === 'formula' || flaw === 'error' || cell.startsWith('=')) return [{ field, what: 'formula' }];
+    if (flaw === 'formula' || flaw === 'error' || FORMULA.test(cell)) return [{ field, what: 'formula' }];
     if (flaw === 'digits' || flaw === 'date') return [{ field, what: flaw }];
     return [];
   });

@@ -20,12 +20,16 @@ import { uploadPictures } from './uploadPictures.ts';
 
 export type ImportingGoods = ImportSheet<GoodsSheetRow>;
 
+/** Ten thousand rows of refused goods, which are written without compression. */
+const MAX_GOODS_BYTES = 40 * 1024 * 1024;
+
 /** Taking goods over from sheets. */
 export const importGoods = (client: ApolloClient) =>
   importSheet<GoodsSheetRow>({
     sheet: text.sheet,
     rowsOf: rowsOfGoods,
     maxRows: MAX_GOODS_ROWS,
+    maxBytes: MAX_GOODS_BYTES,
     problemText: goodsProblemText,
     failedName: text.failedName,
     failedColumns: GOODS_FIELDS.map((field) => ({

@@ -66,7 +66,7 @@ export function ImportChoice<Row extends ImportRow>({ actor, words }: Props<Row>
         {words.how}
       </Text>
       {withPictures && (
-        <Line gap={12} wrap className={styles.pictures}>
+        <Line gap={12} className={styles.pictures}>
           <SheetPicker
             icon="arrowUp"
             accept=".zip"

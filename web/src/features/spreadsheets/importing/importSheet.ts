@@ -22,8 +22,8 @@ import { type ImportRow, picturesToUpload, reasonOf, type SaidProblem, sendable 
 
 /** Most rows of one call. */
 const ROWS_A_CALL = 1_000;
-/** Pictures that are uploaded at the same time. */
-const PICTURES_AT_ONCE = 4;
+/** Pictures that are uploaded at the same time; the service takes three of an account. */
+const PICTURES_AT_ONCE = 2;
 
 /** A column of the rows that failed, with what stands in it. */
 export interface FailedColumn<Row> extends PlainColumn {
@@ -44,6 +44,8 @@ interface Definition<Row extends ImportRow> {
   rowsOf: (grid: Grid, zip: PictureZip | null) => Row[] | null;
   /** Most rows of a sheet; absent: as many as a sheet may have. */
   maxRows?: number;
+  /** Most bytes of it; absent: as many as others. */
+  maxBytes?: number;
   /** How many of the rows, which are not none, are taken together; absent: a thousand. */
   partOf?: (rows: readonly Row[]) => number;
   /** Takes some of the rows over; a part that is sent again has the same number. */
@@ -66,7 +68,7 @@ export type ImportSheet<Row extends ImportRow> = ActorRefFrom<ImportSheetLogic<R
 
 /** The machine of one feature's sheets. They are sent in parts, each under a number of its own, so that none counts twice. */
 export function importSheet<Row extends ImportRow>(definition: Definition<Row>): ImportSheetLogic<Row> {
-  const { sheet, rowsOf, maxRows, send, check, upload } = definition;
+  const { sheet, rowsOf, maxRows, maxBytes, send, check, upload } = definition;
   const { problemText, failedName, failedColumns, template } = definition;
   const { partOf = (rows) => Math.min(rows.length, ROWS_A_CALL) } = definition;
   // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
@@ -84,7 +86,10 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
         return { kind: 'saved' };
       }),
       readFile: fromPromise<SheetRead<Row>, ChosenFiles>(async ({ input, signal }) => {
-        const read = await readFiles(input, { signal, maxRows, takesPictures: upload !== undefined });
+        const read = await readFiles(input, {
+          ...{ signal, maxRows, maxBytes },
+          takesPictures: upload !== undefined,
+        });
         if (read.kind === 'refused') return read;
         const rows = rowsOf(read.grid, read.zip);
         if (maxRows !== undefined && rows && rows.length > maxRows)

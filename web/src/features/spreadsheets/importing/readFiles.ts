@@ -6,13 +6,14 @@ import type { ChosenFiles } from './importSheet.types.ts';
 interface Options {
   signal: AbortSignal;
   maxRows: number | undefined;
+  maxBytes: number | undefined;
   takesPictures: boolean;
 }
 
 /** The rows of the chosen sheet, which may lie in one zip with its pictures, and the pictures beside it. */
 export async function readFiles(
   { file, pictures }: ChosenFiles,
-  { signal, maxRows, takesPictures }: Options,
+  { signal, maxRows, maxBytes, takesPictures }: Options,
 ): Promise<{ kind: 'files'; grid: Grid; zip: PictureZip | null } | FileRefusal> {
   if (!file) throw new Error('no file to read');
   const holdsBoth = takesPictures && isZip(file);
@@ -21,6 +22,6 @@ export async function readFiles(
   const shown = pictures ?? (holdsBoth ? file : null);
   const zip = shown && (await readPictureZip(shown));
   if (zip?.kind === 'refused') return zip;
-  const grid = await readGrid(sheet, signal, { maxRows });
+  const grid = await readGrid(sheet, signal, { maxRows, maxBytes });
   return grid.kind === 'refused' ? grid : { kind: 'files', grid, zip };
 }

@@ -20988,7 +20988,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture, which is drawn anew as WebP; at most 500 a day
+         * Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000
          * @description For whoever has signed in.
          */
         post: {

@@ -3,7 +3,7 @@ import { body } from '../../shared/envelope.ts';
 import { MAX_INT32 } from '../../shared/values.ts';
 
 /** Goods of one call. */
-export const MAX_GOODS = 500;
+const MAX_GOODS = 500;
 /** More rows than goods may have, so that the rule of the editor answers and not the contract. */
 const MAX_ROWS = 1_000;
 
@@ -82,7 +82,7 @@ export const ImportGoodsBody = body({
   ),
 });
 
-export const SheetFailure = Type.Object({
+const SheetFailure = Type.Object({
   row: Type.Integer({ description: 'as the row said' }),
   column: Type.String({ description: 'property of the goods or combination' }),
   msg: Type.String({ description: 'what is wrong, with the Chinese name of the column' }),

@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import { isPublished } from '../goods/goodsStatus.ts';
 import { type CreateGood, CreateGoodBody } from '../goods/sellerGoods.schemas.ts';
 import type { ExistingGood } from './goodsSheets.repository.ts';
@@ -7,6 +7,9 @@ import { isSameText, spoken, stillToUpload } from './sheetCells.ts';
 import { contractFailures } from './sheetFailures.ts';
 import { allSkus, mergedSkus, type SheetNames } from './sheetSkus.ts';
 import { sheetWords } from './sheetWords.ts';
+
+/** Of the editor; compiled, because a sheet has thousands. */
+const contract = Compile(CreateGoodBody);
 
 /** Goods of a sheet as the editor would send them, and which row each combination comes from. */
 export type SheetRequest = { request: CreateGood; skuRows: number[] };
@@ -45,8 +48,7 @@ export function requestOf(
     skus,
     publish: good.onSale ?? (before !== undefined && isPublished(before.status)),
   };
-  if (!Value.Check(CreateGoodBody, request))
-    failed.push(...contractFailures(Value.Errors(CreateGoodBody, request), { row, skuRows }));
+  if (!contract.Check(request)) failed.push(...contractFailures(contract.Errors(request), { row, skuRows }));
   return failed.length > 0 ? failed : { request: request as CreateGood, skuRows };
 }
 

@@ -1,6 +1,6 @@
 import { readCsv } from './csv.ts';
 import { decode } from './encoding.ts';
-import { type FileRefusal, type Grid, MAX_FILE_BYTES, type ReadOptions, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse, refusedBySize } from './sheets.types.ts';
 import { checkXls, readXls } from './xls.ts';
 import { checkXlsx, readXlsx } from './xlsx.ts';
 
@@ -21,7 +21,8 @@ export async function openFile(
   options: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   const ending = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
-  if (bytes.length > (options.maxBytes ?? MAX_FILE_BYTES)) return refuse('FILE_SIZE');
+  const tooLarge = refusedBySize(bytes.length, options);
+  if (tooLarge) return tooLarge;
   if (MACRO_NAMES.has(ending)) return refuse('FILE_MACRO');
   if (!FORMATS.has(ending)) return refuse('FILE_TYPE');
   if (bytes.length === 0) return refuse('FILE_EMPTY');

@@ -1,5 +1,5 @@
 import type { GridMessage, GridRequest } from './grid.worker.ts';
-import { type FileRefusal, type Grid, MAX_FILE_BYTES, type ReadOptions, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse, refusedBySize } from './sheets.types.ts';
 
 /** A file that takes longer is made to: none of 10 MB that a person would fill in does. */
 const MAX_TIME = 30_000;
@@ -11,7 +11,8 @@ export async function readGrid(
   options: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   signal?.throwIfAborted();
-  if (file.size > (options.maxBytes ?? MAX_FILE_BYTES)) return refuse('FILE_SIZE');
+  const tooLarge = refusedBySize(file.size, options);
+  if (tooLarge) return tooLarge;
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./grid.worker.ts', import.meta.url), { type: 'module' });

@@ -8,7 +8,7 @@ export const fileTexts = {
     `这个文件其实是${is}格式，扩展名却是.${named}，请改成.${is}后再上传`,
   FILE_HTML: () => '这个文件其实是网页，请用Excel或WPS打开，另存为xlsx后再上传',
   FILE_OLD: () => '这个文件是很旧的Excel格式，请用Excel或WPS打开，另存为xlsx后再上传',
-  FILE_SIZE: () => '文件不能超过10MB',
+  FILE_SIZE: ({ max = 10 }: RefusalData) => `文件不能超过${max}MB`,
   FILE_EMPTY: () => '模板错误或内容不能为空',
   FILE_PASSWORD: () => '文件设有密码，请取消密码后再上传',
   FILE_DAMAGED: () => '文件已损坏，请重新导出或用Excel另存后再上传',

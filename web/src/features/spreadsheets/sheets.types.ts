@@ -128,6 +128,12 @@ export function refuse(code: FileCode, data: RefusalData = {}): FileRefusal {
   return { kind: 'refused', code, data };
 }
 
+/** Refuses a file that is larger than it may be. */
+export function refusedBySize(bytes: number, { maxBytes = MAX_FILE_BYTES }: ReadOptions): FileRefusal | null {
+  if (bytes <= maxBytes) return null;
+  return refuse('FILE_SIZE', maxBytes === MAX_FILE_BYTES ? {} : { max: Math.floor(maxBytes / 1024 / 1024) });
+}
+
 /** What one column, or none, gives to a field of a row. */
 export interface Taken {
   text: string;

@@ -5,6 +5,8 @@ import type { GoodsField, GoodsSheetRow } from './goodsSheet.types.ts';
 
 /** Most goods of a call, and most bytes, of which the gateway takes half a megabyte. */
 const MAX_GOODS = 250;
+/** Own goods change one by one, each as long as so many new ones. */
+const GOODS_AN_EDIT = 5;
 const MAX_BYTES = 360 * 1024;
 const BYTES_A_ROW = 400;
 const BYTES_A_CHARACTER = 3;
@@ -16,9 +18,9 @@ export function rowsOfPart(rows: readonly GoodsSheetRow[]): number {
   let bytes = 0;
   for (const group of Map.groupBy(rows, (row) => row.group).values()) {
     const more = group.reduce((sum, row) => sum + BYTES_A_ROW + bytesOf(row), 0);
-    if (goods === MAX_GOODS || (goods > 0 && bytes + more > MAX_BYTES)) break;
+    if (goods >= MAX_GOODS || (goods > 0 && bytes + more > MAX_BYTES)) break;
     taken += group.length;
-    goods += 1;
+    goods += group[0]?.texts.goodsNo ? GOODS_AN_EDIT : 1;
     bytes += more;
   }
   return taken;

@@ -183,6 +183,8 @@ describe('rows of a sheet of goods', () => {
     const part = rowsOfPart(rows ?? []);
     expect([part % 2, part > 100, part <= 500]).toEqual([0, true, true]);
     expect(rows?.[part - 1]?.group).not.toBe(rows?.[part]?.group);
+    const edits = Array.from({ length: 600 }, (_, at) => ({ goodsNo: `G${at}`, price: '2' }));
+    expect(rowsOfPart(rowsOfGoods(await sheet(...edits), null) ?? [])).toBe(50);
   });
 
   it('that failed are read back as they were', async () => {

@@ -105,7 +105,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
-import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
@@ -1740,6 +1740,8 @@ export type ErrorKey =
   | 'GOODS_OFF'
   /** The supplier does not allow the chosen platform for these goods (该商品不支持所选平台). */
   | 'GOODS_PLATFORM'
+  /** An edit of the goods waits for an audit already (商品的修改正在审核，请在编辑页修改，或先撤回); change that one, or withdraw it. */
+  | 'GOODS_REVISED'
   /** Goods that an operator has taken off, or looks at (商品当前状态不能进行此操作); ask customer service. */
   | 'GOODS_STATE'
   /** The `clientNo` was used for something else (请勿重复提交); a new request takes a new `clientNo`. */
@@ -2569,6 +2571,19 @@ export type ImportGoodStocksPayload = {
   updated: Scalars['Int']['output'];
 };
 
+/** Goods with which nothing is wrong are written, and none of the others. REST: `/goods/importGoods`. */
+export type ImportGoodsPayload = {
+  __typename?: 'ImportGoodsPayload';
+  /** Goods that are new. */
+  created: Scalars['Int']['output'];
+  /** Every row of the goods that were not written, with why; empty when all were. */
+  failed: Array<SheetGoodRefusal>;
+  /** Goods that are as the sheet says already. */
+  unchanged: Scalars['Int']['output'];
+  /** Goods that were changed. */
+  updated: Scalars['Int']['output'];
+};
+
 /** Rows that are in order are kept, the others said. REST: answer of `POST /shops/importShopSkus`. */
 export type ImportShopSkusPayload = {
   __typename?: 'ImportShopSkusPayload';
@@ -3213,6 +3228,11 @@ export type Mutation = {
    * REST: `POST /orderPackages/exportEvidence`.
    */
   exportEvidence: ExportedFile;
+  /**
+   * Suppliers: writes the own goods by combination to a file, at most 50,000, to be changed and imported.
+   * REST: `POST /goods/exportGoods`.
+   */
+  exportGoods: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
   exportMoneyLogs: ExportedFile;
   /**
@@ -3260,6 +3280,11 @@ export type Mutation = {
    * REST: `POST /goodStock/importGoodStocks`.
    */
   importGoodStocks: ImportGoodStocksPayload;
+  /**
+   * Takes goods of a sheet over, at most 500, each wholly or not at all; the same `clientNo` is taken over once.
+   * REST: `POST /goods/importGoods`.
+   */
+  importGoods: ImportGoodsPayload;
   /** Takes links of SKUs from rows of a sheet, at most 1,000, each by itself. REST: `POST /shops/importShopSkus`. */
   importShopSkus: ImportShopSkusPayload;
   /** Suppliers: takes counted pieces of a sheet over, at most 1,000 rows. REST: `POST /stocktakes/importLines`. */
@@ -3729,6 +3754,13 @@ export type MutationExportEvidenceArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportGoodsArgs = {
+  filter?: InputMaybe<SellerGoodFilter>;
+  format: FileFormat;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   format: FileFormat;
@@ -3823,6 +3855,14 @@ export type MutationIgnoreShopOrdersArgs = {
 export type MutationImportGoodStocksArgs = {
   clientNo: Scalars['String']['input'];
   rows: Array<StockRowInput>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationImportGoodsArgs = {
+  checkOnly: Scalars['Boolean']['input'];
+  clientNo: Scalars['String']['input'];
+  rows: Array<SheetGoodInput>;
 };
 
 
@@ -7580,6 +7620,75 @@ export type Settings = {
   wxPic: Scalars['String']['output'];
 };
 
+/** Goods of a sheet with their rows: new ones, or own ones of which everything else stays as it is. */
+export type SheetGoodInput = {
+  /** Name of a category (商品分类), letter by letter; needed for new ones. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
+  detail?: InputMaybe<Scalars['String']['input']>;
+  /** Of own goods (商品编号); null for new ones. */
+  goodsNo?: InputMaybe<Scalars['String']['input']>;
+  /** Most pieces a parcel, 1 to 99, not below `minNum`. */
+  maxNum?: InputMaybe<Scalars['Int']['input']>;
+  /** Fewest pieces a parcel, 1 to 99. */
+  minNum?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 60 characters; needed for new ones. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** True puts them on sale, or before an operator; null: new ones are drafts, others stay as they are. */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 9 addresses of own uploads; in a check, empty for those that are still to be uploaded. Needed for new ones. */
+  pics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Allowed shop platforms; empty means all. */
+  platforms?: InputMaybe<Array<Platform>>;
+  /** Names of what the combinations differ in (颜色, 尺码), at most 3; of own goods, those that they have. */
+  properties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Number of their first row. */
+  row: Scalars['Int']['input'];
+  /** Of new goods all combinations, at most 200; of others those that are changed or new. */
+  skus: Array<SheetSkuInput>;
+  /** What a piece is called, 1 to 10 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is wrong with a row of a sheet of goods. */
+export type SheetGoodRefusal = {
+  __typename?: 'SheetGoodRefusal';
+  /** Property of the goods or combination that is wrong. */
+  column: Scalars['String']['output'];
+  /** Chinese text for the person, with the name of the column. */
+  msg: Scalars['String']['output'];
+  /** Number of the sheet's row, as it was given. */
+  row: Scalars['Int']['output'];
+};
+
+/** A row of a sheet of goods: one of their combinations (规格). What is wrong with it is said, not refused. */
+export type SheetSkuInput = {
+  /** At most 5, each 4 to 32 letters, digits and hyphens (条码). */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The supplier's own article number (商家编码). */
+  merchantCode?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an own upload; in a check, empty for one that is still to be uploaded. */
+  pic?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the sheet's row, told with what is wrong. */
+  row: Scalars['Int']['input'];
+  /** Of a new one; that of others stays as it is. */
+  stocks?: InputMaybe<Array<SheetStockInput>>;
+  /** Fen a piece; needed for a new one. */
+  supplyPrice?: InputMaybe<Scalars['Fen']['input']>;
+  /** A value for each of the goods' `properties`, in their order; empty for goods without properties. */
+  values: Array<Scalars['String']['input']>;
+  /** Grams a piece; needed for a new one. */
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** First stock of a new combination; that of others is kept at `/goodStock`. */
+export type SheetStockInput = {
+  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  quantity: Scalars['Int']['input'];
+  /** Name of the own warehouse (仓库), letter by letter. */
+  warehouse: Scalars['String']['input'];
+};
+
 export type { ShipMode };
 
 /** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
@@ -9264,6 +9373,7 @@ export type ResolversTypes = {
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
   ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
+  ImportGoodsPayload: ResolverTypeWrapper<ImportGoodsPayloadDto>;
   ImportShopSkusPayload: ResolverTypeWrapper<ImportShopSkusPayloadDto>;
   ImportStatus: ImportStatus;
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
@@ -9466,6 +9576,10 @@ export type ResolversTypes = {
   SenderInput: SenderInput;
   ServiceStatus: ServiceStatus;
   Settings: ResolverTypeWrapper<SettingsDto>;
+  SheetGoodInput: SheetGoodInput;
+  SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
+  SheetSkuInput: SheetSkuInput;
+  SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
@@ -9686,6 +9800,7 @@ export type ResolversParentTypes = {
   GoodsStatusCount: GoodsStatusCountDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
+  ImportGoodsPayload: ImportGoodsPayloadDto;
   ImportShopSkusPayload: ImportShopSkusPayloadDto;
   ImportStatusCount: ImportStatusCount;
   ImportStocktakeLinesPayload: ImportStocktakeLinesPayloadDto;
@@ -9847,6 +9962,10 @@ export type ResolversParentTypes = {
   Sender: SenderDto;
   SenderInput: SenderInput;
   Settings: SettingsDto;
+  SheetGoodInput: SheetGoodInput;
+  SheetGoodRefusal: SheetGoodRefusalDto;
+  SheetSkuInput: SheetSkuInput;
+  SheetStockInput: SheetStockInput;
   Shop: ShopDto;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
@@ -10806,6 +10925,13 @@ export type ImportGoodStocksPayloadResolvers<ContextType = Context, ParentType e
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportGoodsPayload'] = ResolversParentTypes['ImportGoodsPayload']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['SheetGoodRefusal']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportShopSkusPayload'] = ResolversParentTypes['ImportShopSkusPayload']> = {
   failed?: Resolver<Array<ResolversTypes['ShopLinkRowRefusal']>, ParentType, ContextType>;
   linked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11089,6 +11215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
+  exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
@@ -11103,6 +11230,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
@@ -12399,6 +12527,12 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
   wxPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SheetGoodRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetGoodRefusal'] = ResolversParentTypes['SheetGoodRefusal']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -13070,6 +13204,7 @@ export type Resolvers<ContextType = Context> = {
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
   ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
+  ImportGoodsPayload?: ImportGoodsPayloadResolvers<ContextType>;
   ImportShopSkusPayload?: ImportShopSkusPayloadResolvers<ContextType>;
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
@@ -13230,6 +13365,7 @@ export type Resolvers<ContextType = Context> = {
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
   Settings?: SettingsResolvers<ContextType>;
+  SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;

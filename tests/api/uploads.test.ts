@@ -379,10 +379,13 @@ describe('upload limits', () => {
       [who.accountId, count, at],
     );
 
-  it('allow 500 pictures an account and day in Shanghai', async () => {
-    const [today, yesterday] = [await api.seller(), await api.seller()];
-    await pastUploads(today, 499, '2026-11-21T00:00:00+08:00');
-    await pastUploads(yesterday, 500, '2026-11-20T23:59:59+08:00');
+  it.each([
+    ['buyer', 500],
+    ['seller', 3_000],
+  ] as const)('allow a %s %i pictures a day in Shanghai', async (kind, most) => {
+    const [today, yesterday] = [await api[kind](), await api[kind]()];
+    await pastUploads(today, most - 1, '2026-11-21T00:00:00+08:00');
+    await pastUploads(yesterday, most, '2026-11-20T23:59:59+08:00');
     expect((await upload(today, { bytes: JPEG })).code).toBe(0);
     const { http, data, msg } = await upload(today, { bytes: JPEG });
     expect([http, data.errorKey, msg]).toEqual([200, 'UPLOAD_LIMIT', '今日上传次数已用完']);
@@ -391,7 +394,7 @@ describe('upload limits', () => {
 
   it('hold under concurrent uploads and leave no file of refused ones', async () => {
     const seller = await api.seller();
-    await pastUploads(seller, 499, '2026-11-21T09:00:00+08:00');
+    await pastUploads(seller, 2_999, '2026-11-21T09:00:00+08:00');
     const before = await storedFiles();
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(seller, { bytes: JPEG })));
     expect(answers.map(({ code, data }) => data.errorKey ?? code).sort()).toEqual([
@@ -461,7 +464,7 @@ describe('upload limits', () => {
       now: () => SATURDAY,
     });
     const read = async () => ({ name: 'a', bytes: JPEG });
-    await expect(uploads.add(accountId, read, () => false)).rejects.toMatchObject({
+    await expect(uploads.add({ accountId, kind: 'seller' }, read, () => false)).rejects.toMatchObject({
       errorKey: 'UNAVAILABLE',
     });
     expect(await storedFiles()).toEqual(before);

@@ -318,3 +318,62 @@ describe('goods with the real API', () => {
     await seen('NOT_FOUND');
   });
 });
+
+it('goods of a sheet are forwarded with their idempotency key', async () => {
+  const { data, errors } = await ask(
+    `mutation Import($rows: [SheetGoodInput!]!) {
+       importGoods(rows: $rows, checkOnly: true, clientNo: "sheet-0001") { created updated unchanged failed { row column msg } }
+     }`,
+    {
+      rows: [
+        {
+          ...{
+            row: 2,
+            goodsNo: null,
+            name: '杯子',
+            category: '日用百货',
+            pics: [''],
+            platforms: ['JD'],
+            onSale: true,
+          },
+          skus: [
+            {
+              row: 2,
+              values: [],
+              supplyPrice: 900,
+              weight: 200,
+              stocks: [{ warehouse: '一号仓', quantity: 5 }],
+            },
+          ],
+        },
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.importGoods).toEqual({
+    ...{ created: 1, updated: 1, unchanged: 0 },
+    failed: [{ row: 4, column: 'categoryId', msg: '分类：请填写' }],
+  });
+  const [call] = graph.upstream.seen;
+  expect([call?.path, call?.body, call?.headers['idempotency-key']]).toEqual([
+    '/goods/importGoods',
+    {
+      checkOnly: true,
+      goods: [
+        {
+          ...{ row: 2, name: '杯子', category: '日用百货', pics: [''], platforms: [3], onSale: true },
+          skus: [
+            {
+              row: 2,
+              values: [],
+              supplyPrice: 900,
+              weight: 200,
+              stocks: [{ warehouse: '一号仓', quantity: 5 }],
+            },
+          ],
+        },
+      ],
+    },
+    'sheet-0001',
+  ]);
+});

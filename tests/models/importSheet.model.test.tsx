@@ -3,21 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { ImportDialog } from '../../web/src/features/spreadsheets/importing/ImportDialog.tsx';
-import {
-  type ImportAnswer,
-  type ImportContext,
-  type ImportedPart,
-  importSheetMachine,
-  type RowFailure,
-  type SheetRead,
-} from '../../web/src/features/spreadsheets/importing/importSheet.machine.ts';
+import { importSheetMachine } from '../../web/src/features/spreadsheets/importing/importSheet.machine.ts';
 import {
   canClose,
   canSaveFailed,
   canSend,
+  canStop,
   hasPreview,
   hasTemplate,
   isDone,
+  isInCheck,
   isLost,
   isOpen,
   isReadFailed,
@@ -25,13 +20,29 @@ import {
   isSavingTemplate,
   isSending,
   isTemplateLost,
+  isUncheckable,
+  isUploading,
+  takesPictures,
 } from '../../web/src/features/spreadsheets/importing/importSheet.selectors.ts';
 import {
   fileProblemText,
   importSheetText as text,
 } from '../../web/src/features/spreadsheets/importing/importSheet.text.ts';
 import type { ImportSheet } from '../../web/src/features/spreadsheets/importing/importSheet.ts';
-import { type ImportRow, sendable } from '../../web/src/features/spreadsheets/importing/sheetRows.ts';
+import type {
+  ChosenFiles,
+  ImportAnswer,
+  ImportContext,
+  ImportedPart,
+  RowFailure,
+  SheetRead,
+} from '../../web/src/features/spreadsheets/importing/importSheet.types.ts';
+import {
+  type ImportRow,
+  picturesToUpload,
+  reasonOf,
+  sendable,
+} from '../../web/src/features/spreadsheets/importing/sheetRows.ts';
 import { refuse } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { rowProblemText, importWords as words } from '../../web/src/features/stock/stockImport.text.ts';
 import { stockImportLook } from '../../web/src/features/stock/stockImportLook.tsx';
@@ -51,11 +62,16 @@ const bad: StockSheetRow = {
   texts: { ...good.texts, quantity: '-5' },
   problem: { code: 'quantity' },
 };
+/** Needs pictures, and goes with the row behind it. */
+const shown: StockSheetRow = { ...good, group: 'A', pictures: ['a.jpg'] };
+const beside: StockSheetRow = { ...good, line: 6, group: 'A', pictures: ['b.jpg'] };
+const pictures = new File(['x'], '图片.zip');
 /** Sent after the first one. */
 const next: StockSheetRow = { ...good, line: 4 };
 type Read = SheetRead<ImportRow>;
 const read = (rows: StockSheetRow[] | null): Read => ({ kind: 'read', rows, clientNo: 'sheet-1' });
 const imported: ImportedPart = { kind: 'imported', taken: 1, counts: { updated: 1 }, failed: [] };
+const checks = (rows: StockSheetRow[]): Read => ({ kind: 'read', rows, clientNo: 'sheet-1', checks: true });
 const refused = { ...imported, failed: [{ row: 2, msg: '没有找到该仓库' }] };
 const busy = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
 
@@ -78,8 +94,11 @@ const events = [
   { type: 'dialog.close' },
   { type: 'template.save' },
   { type: 'file.choose', file },
+  { type: 'pictures.choose', file: pictures },
   { type: 'file.clear' },
+  { type: 'rows.check' },
   { type: 'rows.send' },
+  { type: 'rows.stop' },
   { type: 'failed.save' },
 ] as const;
 
@@ -90,12 +109,14 @@ const stateAssertions: StateAssertions<typeof importSheetMachine, World> = {
     expect(acceptedEvents(snapshot, events)).toEqual(['dialog.open']);
   },
   'choosing.waiting': (snapshot) =>
-    expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'template.save', 'file.choose']),
+    expect(acceptedEvents(snapshot, events)).toEqual([
+      ...['dialog.close', 'template.save', 'file.choose', 'pictures.choose'],
+    ]),
   'choosing.saving': (snapshot) => {
     expect(isSavingTemplate(snapshot)).toBe(true);
     expect([hasTemplate(snapshot), acceptedEvents(snapshot, events)]).toEqual([
       true,
-      ['dialog.close', 'file.choose'],
+      ['dialog.close', 'file.choose', 'pictures.choose'],
     ]);
   },
   'choosing.requestFailed': (snapshot) => expect(isTemplateLost(snapshot)).toBe(true),
@@ -104,11 +125,28 @@ const stateAssertions: StateAssertions<typeof importSheetMachine, World> = {
     expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'file.clear']);
   },
   readFailed: (snapshot) => expect(isReadFailed(snapshot)).toBe(true),
+  checking: (snapshot) => {
+    const { rows, checked } = snapshot.context;
+    expect([isInCheck(snapshot), isUncheckable(snapshot)]).toEqual([true, false]);
+    expect(checked).toBeLessThan(sendable(rows).length);
+    expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'file.clear']);
+  },
+  uncheckable: (snapshot) => {
+    expect([isInCheck(snapshot), isUncheckable(snapshot)]).toEqual([true, true]);
+    expect(acceptedEvents(snapshot, events)).toEqual(['dialog.close', 'file.clear', 'rows.check']);
+  },
+  uploading: (snapshot) => {
+    const { rows, addresses } = snapshot.context;
+    expect([isUploading(snapshot), canStop(snapshot)]).toEqual([true, true]);
+    expect(picturesToUpload(rows, addresses).length).toBeGreaterThan(0);
+    expect(acceptedEvents(snapshot, events)).toEqual(['rows.stop']);
+  },
   'preview.checking': (snapshot) => {
-    const { rows, clientNo } = snapshot.context;
+    const { rows, clientNo, sent, failed } = snapshot.context;
     expect([hasPreview(snapshot), rows.length > 0, clientNo]).toEqual([true, true, 'sheet-1']);
-    expect(canSend(snapshot)).toBe(rows.includes(good));
-    expect(canSaveFailed(snapshot)).toBe(rows.includes(bad));
+    expect(canSend(snapshot)).toBe(sendable(rows).length > sent);
+    expect(canSaveFailed(snapshot)).toBe(sendable(rows).length < rows.length || failed.length > 0);
+    expect(takesPictures(snapshot)).toBe(sent === 0);
   },
   'preview.refused': (snapshot) => expect(snapshot.context.refusal).toEqual(busy),
   'preview.requestFailed': (snapshot) => expect([isLost(snapshot), canSend(snapshot)]).toEqual([true, true]),
@@ -116,13 +154,13 @@ const stateAssertions: StateAssertions<typeof importSheetMachine, World> = {
     const { rows, sent } = snapshot.context;
     expect([isSending(snapshot), canClose(snapshot)]).toEqual([true, false]);
     expect(sent).toBeLessThan(sendable(rows).length);
-    expect(acceptedEvents(snapshot, events)).toEqual([]);
+    expect(acceptedEvents(snapshot, events)).toEqual(['rows.stop']);
   },
   done: (snapshot) => {
     const { rows, sent, counts, failed } = snapshot.context;
     const ready = sendable(rows).length;
     expect([isDone(snapshot), sent, counts]).toEqual([true, ready, { updated: ready }]);
-    expect(canSaveFailed(snapshot)).toBe(rows.includes(bad) || failed.length > 0);
+    expect(canSaveFailed(snapshot)).toBe(sendable(rows).length < rows.length || failed.length > 0);
     expect(canSend(snapshot)).toBe(false);
   },
 };
@@ -142,7 +180,26 @@ const modelTest = createModelTest(importSheetMachine, {
       none: { output: read([]) },
       strange: { output: read(null) },
       damaged: { output: refuse('FILE_DAMAGED') },
+      unchecked: { output: checks([good, next]) },
+      shown: { output: read([shown, beside]) },
       lost: { error: new Error('worker') },
+    },
+    checkPart: {
+      right: { output: { kind: 'checked', taken: 1, failed: [] } },
+      wrong: { output: { kind: 'checked', taken: 1, failed: [{ row: 2, msg: '没有找到该仓库' }] } },
+      busy: { output: busy },
+      lost: { error: new Error('offline') },
+    },
+    uploadPart: {
+      one: { output: { kind: 'uploaded', addresses: { 'a.jpg': '/files/u/a' }, failed: {} } },
+      both: {
+        output: { kind: 'uploaded', addresses: { 'a.jpg': '/files/u/a', 'b.jpg': '/files/u/b' }, failed: {} },
+      },
+      broken: {
+        output: { kind: 'uploaded', addresses: { 'a.jpg': '/files/u/a' }, failed: { 'b.jpg': '图片已损坏' } },
+      },
+      busy: { output: busy },
+      lost: { error: new Error('offline') },
     },
     sendPart: {
       imported: { output: imported },
@@ -152,10 +209,17 @@ const modelTest = createModelTest(importSheetMachine, {
     },
   },
   events: [...events],
-  limit: 3_000,
-  key: ({ value, context: { file: chosen, fileProblem, rows, refusal: said, sent, failed } }) => [
-    ...[value, chosen !== null, fileProblem?.code, rows.map(({ line }) => line), said?.errorKey],
-    ...[sent, failed.length],
+  limit: 6_000,
+  key: ({ value, context }) => [
+    ...[
+      value,
+      context.file !== null,
+      context.pictures !== null,
+      context.fileProblem?.code,
+      context.refusal?.errorKey,
+    ],
+    ...[context.rows.map(({ line, problem }) => [line, problem !== null]), context.sent, context.checked],
+    ...[context.failed.length, Object.keys(context.addresses).length, context.stopping],
   ],
   fixture,
 });
@@ -177,9 +241,9 @@ const verdicts = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell'))
     .map((cells) => [cells.at(0)?.textContent, cells.at(-1)?.textContent]);
-const verdictOf = ({ line, problem }: ImportRow, failed: readonly RowFailure[] = []) => {
-  const said = failed.find(({ row }) => row === line)?.msg ?? text.ready;
-  return [String(line), problem === bad.problem && bad.problem ? rowProblemText(bad.problem) : said];
+const verdictOf = (row: ImportRow, failed: readonly RowFailure[] = []) => {
+  const said = failed.find((one) => one.row === row.line)?.msg ?? text.ready;
+  return [String(row.line), reasonOf(row as StockSheetRow, rowProblemText) ?? said];
 };
 
 const choosing = () => {
@@ -192,7 +256,7 @@ const previewing = ({ context: { rows, sent, failed } }: { context: ImportContex
   expect(dialog().getByRole('status').textContent).toBe(
     sent > 0 ? text.sent(sent, ready) : text.counts(ready, rows.length - ready),
   );
-  expect(dialog().queryByText(text.saveFailed) !== null).toBe(rows.includes(bad) || failed.length > 0);
+  expect(dialog().queryByText(text.saveFailed) !== null).toBe(ready < rows.length || failed.length > 0);
   expect(verdicts()).toHaveLength(rows.length);
   expect(verdicts()).toEqual(expect.arrayContaining(rows.map((row) => verdictOf(row, failed))));
   // What is wrong comes first.
@@ -209,10 +273,28 @@ const viewTest = createViewTest(modelTest, {
   userActions: {
     'dialog.close': (_, snapshot) => press(button(isDone(snapshot) ? text.close : text.cancel)),
     'template.save': () => press(button(text.template)),
+    'pictures.choose': (event, snapshot) =>
+      upload(
+        dialog().getByLabelText(
+          (hasPreview(snapshot) ? snapshot.context.zip : snapshot.context.pictures)
+            ? text.changePictures
+            : text.pictures,
+          { selector: 'input' },
+        ),
+        event.file,
+      ),
+    'rows.check': () => press(button(text.recheck)),
+    'rows.stop': () => press(button(text.stop)),
     'file.choose': (event) => upload(dialog().getByLabelText(text.choose, { selector: 'input' }), event.file),
     'file.clear': () => press(button(text.again)),
     'rows.send': (_, snapshot) =>
-      press(button(isLost(snapshot) ? text.retry : text.send(sendable(snapshot.context.rows).length))),
+      press(
+        button(
+          isLost(snapshot)
+            ? text.retry
+            : text.send(sendable(snapshot.context.rows).length - snapshot.context.sent),
+        ),
+      ),
     'failed.save': () => press(button(text.saveFailed)),
   },
   stateAssertions: {
@@ -241,9 +323,26 @@ const viewTest = createViewTest(modelTest, {
       choosing();
       expect(alerts()).toEqual([text.readFailed]);
     },
+    checking: ({ context: { rows, checked } }) => {
+      expect(dialog().getByText(text.checked(checked, sendable(rows).length))).toBeDefined();
+      expect(alerts()).toEqual([]);
+    },
+    uncheckable: ({ context: { refusal: said } }) => {
+      expect(alerts()).toEqual([said?.msg ?? text.uncheckable]);
+      expect(button(text.recheck).disabled).toBe(false);
+    },
+    uploading: ({ context: { rows, addresses } }) => {
+      const done = Object.keys(addresses).length;
+      const all = done + picturesToUpload(rows, addresses).length;
+      expect(dialog().getByRole('status').textContent).toBe(text.uploaded(done, all));
+      expect([isBusy(button(text.send(sendable(rows).length))), button(text.stop).disabled]).toEqual([
+        true,
+        false,
+      ]);
+    },
     'preview.checking': (snapshot) => {
-      const ready = previewing(snapshot);
-      expect([alerts(), button(text.send(ready)).disabled]).toEqual([[], ready === 0]);
+      const left = previewing(snapshot) - snapshot.context.sent;
+      expect([alerts(), button(text.send(left)).disabled]).toEqual([[], left === 0]);
     },
     'preview.refused': (snapshot) => {
       previewing(snapshot);
@@ -253,9 +352,9 @@ const viewTest = createViewTest(modelTest, {
       previewing(snapshot);
       expect(alerts()).toEqual([text.lost]);
     },
-    sending: ({ context: { rows, sent } }) => {
+    sending: ({ context: { rows, sent, stopping } }) => {
       const ready = sendable(rows).length;
-      expect(isBusy(button(text.send(ready)))).toBe(true);
+      expect([isBusy(button(text.send(ready - sent))), button(text.stop).disabled]).toEqual([true, stopping]);
       expect(dialog().getByRole('progressbar', { name: text.sending })).toHaveProperty('value', sent);
       expect(dialog().getByRole('status').textContent).toBe(text.sent(sent, ready));
       expect([button(text.again).disabled, button(text.cancel).disabled]).toEqual([true, true]);
@@ -263,7 +362,9 @@ const viewTest = createViewTest(modelTest, {
     },
     done: ({ context: { rows, counts, failed } }) => {
       expect(dialog().getByText(words.imported(counts))).toBeDefined();
-      const stayed = rows.filter((row) => row === bad || failed.some(({ row: line }) => line === row.line));
+      const stayed = rows.filter(
+        (row) => row.problem !== null || failed.some(({ row: line }) => line === row.line),
+      );
       const told = stayed.map((row) => verdictOf(row, failed));
       expect(verdicts()).toEqual(expect.arrayContaining(told));
       expect([verdicts().length, dialog().queryByText(text.saveFailed) !== null]).toEqual([
@@ -287,7 +388,7 @@ it('goes on behind the parts that were sent, and says which rows to correct', as
   const actor = createActor(
     machine.provide({
       actors: {
-        readFile: fromPromise<Read, File | null>(async () => read([good, bad, next])),
+        readFile: fromPromise<Read, ChosenFiles>(async () => read([good, bad, next])),
         sendPart: fromPromise<ImportAnswer, NonReducibleUnknown>(async ({ input }) => {
           const { sent: from, clientNo } = input as ImportContext<ImportRow>;
           sent.push([clientNo, from]);
@@ -330,7 +431,7 @@ it.each([
   ['ROWS', read([])],
   ['FILE_DAMAGED', refuse('FILE_DAMAGED')],
 ] as const)('a file that leads nowhere says %s', async (code, answer) => {
-  const readFile = fromPromise<Read, File | null>(async () => answer);
+  const readFile = fromPromise<Read, ChosenFiles>(async () => answer);
   const actor = createActor(fixture().machine.provide({ actors: { readFile } })).start();
   actor.send({ type: 'dialog.open' });
   actor.send({ type: 'file.choose', file });

@@ -142,6 +142,7 @@ export const REFUSALS = {
   FEE_BELOW_COST: { status: 200, msg: '{courier}运费不能低于成本价' },
   CATEGORY_MISSING: { status: 200, msg: '请选择商品分类' },
   PICTURE_UNKNOWN: { status: 200, msg: '图片已失效，请重新上传' },
+  GOODS_REVISED: { status: 200, msg: '商品的修改正在审核，请在编辑页修改，或先撤回' },
   GOODS_STATE: { status: 200, msg: '商品当前状态不能进行此操作' },
   FILE_TYPE: { status: 200, msg: '只支持{types}格式的图片' },
   FILE_SIZE: { status: 200, msg: '文件不能超过{max}' },

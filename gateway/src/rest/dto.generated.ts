@@ -5024,6 +5024,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/goods/exportGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own goods by combination as a file, to be changed and imported
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                        status?: number;
+                        categoryId?: number;
+                        warehouseId?: number;
+                        platform?: number;
+                        isGift?: boolean;
+                        /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
+                        keyword?: string;
+                        /** @description only where some warehouse has no more than its warning */
+                        lowStock?: boolean;
+                        /** @description 1待审核 2未通过 */
+                        revision?: number;
+                        /** @description only what has been on sale for thirty days, in which nothing of it was sold */
+                        unsold?: boolean;
+                        /**
+                         * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                         * @default xlsx
+                         */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exports/find": {
         parameters: {
             query?: never;
@@ -8250,6 +8350,146 @@ export interface paths {
                                     id: number;
                                     done: boolean;
                                     /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/importGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take goods of a sheet over: new ones, and changes of own ones
+         * @description Goods with a wrong row are not written at all, and each of their rows is said. New goods are drafts, or before an operator or on sale where `onSale` is true; what the sheet does not say of other goods stays as it is. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        goods: {
+                            /** @description line of the sheet, for what is said of it */
+                            row: number;
+                            /** @description of own goods that are changed; absent: new goods */
+                            goodsNo?: string;
+                            name?: string;
+                            /** @description name of a category */
+                            category?: string;
+                            /** @description address of an own upload; in a check, empty for one that is still to be uploaded */
+                            pics?: string[];
+                            /** @description HTML */
+                            detail?: string;
+                            unit?: string;
+                            /** @description pieces a parcel */
+                            minNum?: number;
+                            /** @description pieces a parcel */
+                            maxNum?: number;
+                            /** @description allowed shop platforms; empty means all */
+                            platforms?: number[];
+                            /** @description absent: new goods are drafts, others stay as they are */
+                            onSale?: boolean;
+                            /** @description names of what the combinations differ in */
+                            properties?: string[];
+                            /** @description of new goods all combinations; of others those that are changed or new */
+                            skus: {
+                                /** @description line of the sheet, for what is said of it */
+                                row: number;
+                                /** @description a value for each of `properties`, in their order; empty for goods without properties */
+                                values: string[];
+                                /** @description the supplier's own article number */
+                                merchantCode?: string;
+                                barcodes?: string[];
+                                /** @description fen a piece */
+                                supplyPrice?: number;
+                                /** @description grams a piece */
+                                weight?: number;
+                                /** @description address of an own upload; in a check, empty for one that is still to be uploaded */
+                                pic?: string;
+                                /** @description first stock of a new combination; that of others stays as it is */
+                                stocks?: {
+                                    /** @description name of an own warehouse */
+                                    warehouse: string;
+                                    /** @description pieces */
+                                    quantity: number;
+                                }[];
+                            }[];
+                        }[];
+                        /**
+                         * @description says what would become of them, and writes nothing
+                         * @default false
+                         */
+                        checkOnly?: boolean;
+                        /** @description the same number is taken over once; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description goods that are new */
+                                created: number;
+                                /** @description goods that were changed */
+                                updated: number;
+                                /** @description goods that are as the sheet says already */
+                                unchanged: number;
+                                /** @description what is wrong; goods with a wrong row are not written at all */
+                                failed: {
+                                    /** @description as the row said */
+                                    row: number;
+                                    /** @description property of the goods or combination */
+                                    column: string;
+                                    /** @description what is wrong, with the Chinese name of the column */
                                     msg: string;
                                 }[];
                             };
@@ -22275,7 +22515,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture, which is drawn anew as WebP; at most 500 a day
+         * Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000
          * @description For whoever has signed in.
          */
         post: {

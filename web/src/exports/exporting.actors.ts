@@ -7,6 +7,7 @@ import { type ExportAnswer, type ExportRequest, exportingMachine } from './expor
 import {
   ExportCashOuts,
   ExportEvidence,
+  ExportGoods,
   ExportMoneyLogs,
   ExportOrder,
   ExportOrders,
@@ -80,6 +81,8 @@ async function beginExport(
         unit: subject.unit,
         format,
       });
+    case 'sellerGoods':
+      return run(ExportGoods, 'exportGoods', { filter: subject.filter, format });
     case 'shopSkus':
       return run(ExportShopSkus, 'exportShopSkus', {
         shopId: subject.shopId,

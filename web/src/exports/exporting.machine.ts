@@ -11,6 +11,7 @@ import type {
   ProfitFilter,
   ProfitUnit,
   RechargeFilter,
+  SellerGoodFilter,
   ShopSkuFilter,
 } from '../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../lib/outcome.ts';
@@ -20,7 +21,7 @@ import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
- * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit and after-sales, the SKUs of a shop with their links, the
+ * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit and after-sales, its goods, the SKUs of a shop with their links, the
  * parcels of at most 100 orders, what is known of one parcel, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
@@ -31,6 +32,7 @@ export type ExportSubject =
   | { list: 'cashOuts'; filter: CashOutFilter }
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
   | { list: 'sellerAfterSales'; filter: AfterSalesFilter; unit: AfterSalesUnit }
+  | { list: 'sellerGoods'; filter: SellerGoodFilter }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'evidence'; packageId: number; format: EvidenceFormat }

@@ -81,6 +81,14 @@ export const ExportToShip = graphql(`
   }
 `);
 
+export const ExportGoods = graphql(`
+  mutation ExportGoods($filter: SellerGoodFilter, $format: FileFormat!) {
+    exportGoods(filter: $filter, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const ExportShopSkus = graphql(`
   mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {
     exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {

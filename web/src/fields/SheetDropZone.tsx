@@ -16,11 +16,13 @@ interface Props {
   /** The one thing to do on its page. */
   roomy?: boolean;
   autofocus?: boolean;
+  /** Endings of the files; absent: spreadsheets. */
+  accept?: string;
 }
 
 /** Takes one spreadsheet, dropped or picked. */
 export function SheetDropZone({ label, words, reading = null, onFile, children, ...look }: Props) {
-  const { roomy = false, autofocus = false } = look;
+  const { roomy = false, autofocus = false, accept } = look;
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -47,6 +49,7 @@ export function SheetDropZone({ label, words, reading = null, onFile, children, 
           <SheetPicker
             variant="primary"
             size="small"
+            {...(accept ? { accept } : {})}
             {...(autofocus ? { 'data-autofocus': true } : {})}
             label={words.choose}
             onFile={onFile}

@@ -4,10 +4,12 @@ import { Button } from '../ui/buttons/Button.tsx';
 interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   label: string;
   onFile: (file: File) => void;
+  /** Endings of the files; absent: spreadsheets. */
+  accept?: string;
 }
 
-/** A button that lets the person pick one spreadsheet. */
-export function SheetPicker({ label, onFile, ...look }: Props) {
+/** A button that lets the person pick one file. */
+export function SheetPicker({ label, onFile, accept = '.xlsx,.xls,.csv', ...look }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +22,7 @@ export function SheetPicker({ label, onFile, ...look }: Props) {
         className="sr-only"
         tabIndex={-1}
         aria-label={label}
-        accept=".xlsx,.xls,.csv"
+        accept={accept}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // So that the same file, mended outside, can be chosen again.

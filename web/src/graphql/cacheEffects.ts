@@ -91,6 +91,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteShopGood: shopGoods,
   CreateGood: goods,
   UpdateGood: goods,
+  ImportGoods: [...goods, 'sellerGood'],
   SavePriceSteps: ['sellerGood', 'goods', 'good'],
   CreatePriceList: ['priceLists'],
   UpdatePriceList: ['priceLists'],

@@ -134,6 +134,35 @@ BEGIN
   RETURN v_id;
 END $$;
 
+-- The same of many combinations at once: `[{skuId, warehouseId, quantity, warnQuantity}]`.
+CREATE OR REPLACE FUNCTION create_stocks(p_seller bigint, p_lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_found bigint;
+  v_bundles bigint;
+  v_added bigint;
+BEGIN
+  SELECT count(*), count(*) FILTER (WHERE part_count > 0) INTO v_found, v_bundles FROM (
+    SELECT k.part_count FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, "warehouseId" bigint)
+      JOIN sku k ON k.id = x."skuId" AND k.deleted_at IS NULL JOIN goods g ON g.id = k.good_id AND g.seller_id = p_seller AND g.deleted_at IS NULL
+      JOIN warehouse h ON h.id = x."warehouseId" AND h.seller_id = p_seller AND h.deleted_at IS NULL
+     ORDER BY k.id, h.id FOR SHARE OF k, g, h) found;
+  IF v_found < jsonb_array_length(p_lines) THEN PERFORM refuse('NOT_FOUND'); END IF;
+  IF v_bundles > 0 THEN PERFORM refuse('BUNDLE_STOCK'); END IF;
+  WITH added AS (
+    INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity, warn_quantity)
+    SELECT k.good_id, k.id, x."warehouseId", x.quantity, coalesce(x."warnQuantity", 0)
+      FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "warnQuantity" integer)
+      JOIN sku k ON k.id = x."skuId"
+     ORDER BY k.id, x."warehouseId"
+    ON CONFLICT DO NOTHING RETURNING id, quantity
+  ), logged AS (
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
+    SELECT id, ${stockLogTypes.stockIn}, quantity, quantity, 0, '', p_seller FROM added WHERE quantity > 0 ORDER BY id
+  )
+  SELECT count(*) INTO v_added FROM added;
+  IF v_added < v_found THEN PERFORM refuse('STOCK_EXISTS'); END IF;
+END $$;
+
 -- Sets the pieces on hand, or adds to them, and the warning with either. What is set may say which version was read.
 CREATE OR REPLACE FUNCTION change_stock(p_id bigint, p_seller bigint, p jsonb, p_max integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

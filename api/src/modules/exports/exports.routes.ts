@@ -6,6 +6,7 @@ import {
   ExportAfterSalesBody,
   ExportAnswer,
   ExportCashOutsBody,
+  ExportGoodsBody,
   ExportMoneyLogsBody,
   ExportOrderBody,
   ExportOrdersBody,
@@ -20,6 +21,7 @@ import type { ExportService } from './exports.service.ts';
 import {
   AFTER_SALES,
   CASH_OUTS,
+  GOODS,
   MONEY_LOGS,
   ORDER_PARCELS,
   ORDERS,
@@ -166,6 +168,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), SHOP_SKUS, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/goods/exportGoods',
+      {
+        config: { access: 'seller' },
+        schema: {
+          tags,
+          summary: 'Own goods by combination as a file, to be changed and imported',
+          body: ExportGoodsBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), GOODS, { filter, format }));
       },
     );
 

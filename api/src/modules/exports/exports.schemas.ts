@@ -3,6 +3,7 @@ import { body, NullableText } from '../../shared/envelope.ts';
 import { withoutPaging } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
 import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
+import { SellerGoodsBody } from '../goods/sellerGoods.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
 import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
@@ -50,6 +51,9 @@ export const ExportProfitBody = body({ ...ProfitBody.properties, format });
 export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format });
 
 export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format });
+
+const { sort: _order, ...goodsFilters } = withoutPaging(SellerGoodsBody.properties);
+export const ExportGoodsBody = body({ ...goodsFilters, format });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 

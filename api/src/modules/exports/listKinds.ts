@@ -1,5 +1,6 @@
 import { WRITE_SHEET } from '../../jobs/kinds/exports.ts';
 import type { CashOutsFilter } from '../cashOuts/cashOuts.schemas.ts';
+import type { GoodsSheetFilter } from '../goodsSheets/exportedGoods.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
 import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
@@ -28,3 +29,5 @@ export const PROFIT = list<ProfitFilter>('profit');
 export const AFTER_SALES = list<AfterSalesFilter>('afterSales');
 /** SKUs that a shop's orders named, with their links, in the columns that the import reads. */
 export const SHOP_SKUS = list<ShopSkusFilter>('shopSkus');
+/** A supplier's goods by combination, in the columns that the import reads. */
+export const GOODS = list<GoodsSheetFilter>('goods');

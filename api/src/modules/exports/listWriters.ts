@@ -4,6 +4,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
 import { cashOutsBelow } from '../cashOuts/cashOutsBelow.repository.ts';
+import { goodsBelow, goodsRows } from '../goodsSheets/exportedGoods.repository.ts';
 import { type ExportedParcel, IS_HELD, parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
 import { parcelsToShip, parcelsToShipBelow } from '../parcels/receiverSheet.repository.ts';
@@ -21,9 +22,11 @@ import { afterSalesColumns } from './afterSalesSheet.ts';
 import { cashOutColumns } from './cashOutSheet.ts';
 import { countOrdersIn } from './exports.repository.ts';
 import { type FileKind, type FileWriter, writes } from './fileKinds.ts';
+import { goodsColumns } from './goodsSheet.ts';
 import {
   AFTER_SALES,
   CASH_OUTS,
+  GOODS,
   type ListRequest,
   MONEY_LOGS,
   ORDER_PARCELS,
@@ -141,6 +144,13 @@ export function listWriters(db: Db): FileWriter[] {
         below: (tx, place, limit) => afterSalesBelow(tx, scope, unit, place, limit),
       };
     }),
+
+    list(GOODS, ({ accountId }, filter) => ({
+      title: '商品表',
+      columns: goodsColumns,
+      rows: goodsRows(accountId, filter),
+      below: (tx, place, limit) => goodsBelow(tx, accountId, filter, place, limit),
+    })),
 
     list(SHOP_SKUS, ({ accountId }, filter) => ({
       title: '店铺规格对应表',

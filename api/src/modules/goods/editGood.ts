@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { checkParts } from './bundles.writes.ts';
-import { applyStatusRule, checkMove, checkStocks, described } from './goodChecks.ts';
+import { applyStatusRule, checkMove, checkWarehouses } from './goodChecks.ts';
 import { appearanceDiffers, checkContent, contentOf, isSame } from './goodContent.ts';
 import { dropRevision, findRevision, revisionStatus, saveRevision } from './goodRevisions.repository.ts';
 import { changesNothing, checkOnSale, leastOf, looksOf, picsOf, planOf } from './goodSkus.ts';
 import { type GoodsStatus, statusAfter, waitsBeside } from './goodsStatus.ts';
+import { checkFirstStocks, described } from './newGood.ts';
 import { revisedFields } from './rebasedEdit.ts';
 import { findSellerGood } from './sellerGoodList.repository.ts';
 import { changeGood, type GoodRow } from './sellerGoods.repository.ts';
@@ -19,14 +20,14 @@ type EditTerms = {
   audits: boolean;
   /** Of the goods as whoever edits them has read them; null holds whatever they are. */
   version: number | null;
-  /** Leaves what waits for an audit as it is, where the edit itself needs none. */
+  /** Leaves what waits for an audit as it is: the edit says some fields, and not the goods whole. */
   keepsRevision?: boolean;
 };
 
 /**
  * Changes goods that are locked, after `lockBundles`. What an operator has to look at first waits beside goods that are on
  * sale, which stay as they are; an edit that says the goods whole takes the place of what waits.
- * @throws Refusal CHANGED_MEANWHILE with the current state in `current`; those of content, combinations and status
+ * @throws Refusal GOODS_REVISED where two edits would wait; CHANGED_MEANWHILE with the current state in `current`; those of content, combinations and status
  */
 export async function editGood(
   tx: Tx,
@@ -53,13 +54,16 @@ export async function editGood(
   const { packerNote = good.packerNote } = content;
   const waitsAlready =
     revision?.status === revisionStatus.waiting && isDeepStrictEqual(revision.fields, revised);
+  if (revised && keepsRevision && revision?.status === revisionStatus.waiting)
+    throw new Refusal('GOODS_REVISED');
   if (revised && waitsAlready && packerNote === good.packerNote) return;
   const isForgotten = revision !== null && !keepsRevision;
   if (!waits && !isForgotten && status === good.status && !changes && isSame(good, content)) return;
   if (isOld) throw await changedMeanwhile();
   checkOnSale(plan ?? before, publish);
   if (changes) {
-    await checkStocks(tx, sellerId, changes, false);
+    checkFirstStocks(changes, false);
+    await checkWarehouses(tx, sellerId, changes);
     await checkParts(tx, sellerId, changes.skus);
   }
   const pictures = { ...content, skuPics: picsOf((plan ?? before).skus) };

@@ -1,37 +1,20 @@
 import type { Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { searchTextOf } from '../../shared/searchText.ts';
 import { checkOnSale, type SkuPlan } from './goodSkus.ts';
 import { type GoodsStatus, isPublished } from './goodsStatus.ts';
-import { type GoodContent, type GoodRow, hasStock, lockWarehouses } from './sellerGoods.repository.ts';
+import { type GoodRow, hasStock, lockWarehouses } from './sellerGoods.repository.ts';
 import { listSellerSkus } from './skus.repository.ts';
-
-/** Content with the words that it is found by. */
-export function described(content: GoodContent): GoodContent & { searchText: string } {
-  return { ...content, searchText: searchTextOf(content.name) };
-}
 
 export function applyStatusRule(status: GoodsStatus | undefined): GoodsStatus {
   if (status === undefined) throw new Refusal('GOODS_STATE');
   return status;
 }
 
-export async function checkStocks(
-  tx: Tx,
-  sellerId: number,
-  { skus }: SkuPlan,
-  publish: boolean,
-): Promise<void> {
+export async function checkWarehouses(tx: Tx, sellerId: number, { skus }: SkuPlan): Promise<void> {
   const lines = skus.flatMap(({ stocks = [] }) => stocks);
-  const field = 'stocks';
-  if (publish && lines.length === 0 && skus.every(({ bundleParts }) => bundleParts.length === 0))
-    throw noStock();
-  for (const { stocks = [] } of skus)
-    if (new Set(stocks.map(({ warehouseId }) => warehouseId)).size < stocks.length)
-      throw new Refusal('STOCK_EXISTS', {}, { field });
   const warehouseIds = [...new Set(lines.map(({ warehouseId }) => warehouseId))];
   if (warehouseIds.length > 0 && !(await lockWarehouses(tx, sellerId, warehouseIds)))
-    throw new Refusal('NOT_FOUND', {}, { field });
+    throw new Refusal('NOT_FOUND', {}, { field: 'stocks' });
 }
 
 export function noStock(): Refusal {

@@ -139,7 +139,8 @@ async function withContent(
   return { ...revision, content: revisedGood(fields, good, await partFacts(db, good.id, fields)) };
 }
 
-function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
+/** Of the goods as `g`, whatever their status. */
+export function conditionsOf(sellerId: number, filter: SellerGoodsFilter): SQL[] {
   const { ids, categoryId, warehouseId, platform, isGift, keyword, lowStock, unsold, revision } = filter;
   const conditions = [
     sql`g.seller_id = ${sellerId}`,

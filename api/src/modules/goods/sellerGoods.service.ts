@@ -11,12 +11,13 @@ import { findInTransit } from '../stockTransfers/inTransit.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
 import { copiedGood } from './copiedGood.ts';
 import { editGood } from './editGood.ts';
-import { applyStatusRule, checkMove, checkStocks, described, noStock } from './goodChecks.ts';
-import { checkContent, checkFields, contentOf } from './goodContent.ts';
+import { applyStatusRule, checkMove, checkWarehouses, noStock } from './goodChecks.ts';
+import { checkContent, checkFields } from './goodContent.ts';
 import { dropRevision } from './goodRevisions.repository.ts';
-import { checkOnSale, leastOf, newSkus, picsOf } from './goodSkus.ts';
+import { picsOf } from './goodSkus.ts';
 import { tellOfSchedule } from './goodsNotices.ts';
 import { goodsStatus, statusAfter } from './goodsStatus.ts';
+import { described, newGood } from './newGood.ts';
 import { findSellerGood, listSellerGoods } from './sellerGoodList.repository.ts';
 import {
   addGood,
@@ -59,19 +60,13 @@ export function sellerGoodService(db: Db) {
   }
 
   /** Writes new goods; returns their id. */
-  async function addTo(
-    tx: Tx,
-    sellerId: number,
-    { stocks = [], publish, ...fields }: CreateGood,
-  ): Promise<number> {
-    checkFields(fields);
-    const plan = newSkus(fields, stocks);
-    const content = contentOf(fields, leastOf(plan));
+  async function addTo(tx: Tx, sellerId: number, requested: CreateGood): Promise<number> {
+    const { plan, content } = newGood(requested);
+    const { publish } = requested;
     const { auditGoods: audits, goodsMargin: platformMargin } = await loadSettings(tx);
     await lockBundles(tx, sellerId);
-    await checkStocks(tx, sellerId, plan, publish);
+    await checkWarehouses(tx, sellerId, plan);
     await checkParts(tx, sellerId, plan.skus);
-    checkOnSale(plan, publish);
     await checkContent(tx, sellerId, { ...content, skuPics: picsOf(plan.skus) });
     const good = await addGood(tx, {
       ...described(content),
@@ -151,12 +146,21 @@ export function sellerGoodService(db: Db) {
     },
 
     /** CHANGED_MEANWHILE carries the current state in `current`. Submitting the current state again is allowed. */
-    async update(sellerId: number, { id, version, publish, ...fields }: UpdateGood): Promise<SellerGoodDto> {
+    async update(
+      sellerId: number,
+      { id, version, publish, ...fields }: UpdateGood,
+      { keepsRevision = false } = {},
+    ): Promise<SellerGoodDto> {
       checkFields(fields);
       const { auditGoods: audits } = await loadSettings(db);
       await db.transaction(async (tx) => {
         await lockBundles(tx, sellerId);
-        await editGood(tx, await locked(tx, sellerId, id), fields, { publish, audits, version });
+        await editGood(tx, await locked(tx, sellerId, id), fields, {
+          publish,
+          audits,
+          version,
+          keepsRevision,
+        });
       });
       return own(sellerId, id);
     },

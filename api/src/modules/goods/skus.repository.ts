@@ -20,11 +20,19 @@ export type BundlePartFacts = Omit<SellerSkuDto['bundleParts'][number], 'num'>;
 
 /** What the combinations of goods differ in, in their order. */
 export async function propertiesOf(db: Queryable, goodId: number): Promise<GoodPropertyDto[]> {
-  const { rows } = await db.execute<GoodPropertyDto>(sql`
-    SELECT p.id, p.name, json_agg(json_build_object('id', v.id, 'name', v.name) ORDER BY v.sort, v.id) AS values
+  return (await propertiesByGood(db, [goodId])).get(goodId) ?? [];
+}
+
+/** The same of several goods, by their ids. */
+export async function propertiesByGood(
+  db: Queryable,
+  goodIds: readonly number[],
+): Promise<Map<number, GoodPropertyDto[]>> {
+  const { rows } = await db.execute<GoodPropertyDto & { goodId: number }>(sql`
+    SELECT p.good_id AS "goodId", p.id, p.name, json_agg(json_build_object('id', v.id, 'name', v.name) ORDER BY v.sort, v.id) AS values
       FROM good_property p JOIN good_property_value v ON v.property_id = p.id
-     WHERE p.good_id = ${goodId} GROUP BY p.id ORDER BY p.sort, p.id`);
-  return rows;
+     WHERE p.good_id = ANY (${`{${goodIds.join()}}`}::bigint[]) GROUP BY p.id ORDER BY p.sort, p.id`);
+  return byGood(rows);
 }
 
 type SkuRow = Omit<GoodDto['skus'][number], 'price'> & {
@@ -71,11 +79,29 @@ export async function partFacts(
 
 /** The combinations of goods in their order, as their supplier sees them. */
 export async function listSellerSkus(db: Queryable, goodId: number): Promise<SellerSkuDto[]> {
-  const { rows } = await db.execute<SellerSkuDto>(sql`
-    SELECT id, sku_no AS "skuNo", name, to_json(value_ids) AS "valueIds", merchant_code AS "merchantCode", barcodes, pic,
+  return (await sellerSkusByGood(db, [goodId])).get(goodId) ?? [];
+}
+
+/** The same of several goods, by their ids. */
+export async function sellerSkusByGood(
+  db: Queryable,
+  goodIds: readonly number[],
+): Promise<Map<number, SellerSkuDto[]>> {
+  const { rows } = await db.execute<SellerSkuDto & { goodId: number }>(sql`
+    SELECT good_id AS "goodId", id, sku_no AS "skuNo", name, to_json(value_ids) AS "valueIds", merchant_code AS "merchantCode", barcodes, pic,
            supply_price AS "supplyPrice", weight, status, ${bundlePartsOf(sql`sku.id`)} AS "bundleParts"
-      FROM sku WHERE good_id = ${goodId} AND deleted_at IS NULL ORDER BY sort, id`);
-  return rows;
+      FROM sku WHERE good_id = ANY (${`{${goodIds.join()}}`}::bigint[]) AND deleted_at IS NULL ORDER BY sort, id`);
+  return byGood(rows);
+}
+
+function byGood<Row extends { goodId: number }>(rows: readonly Row[]): Map<number, Omit<Row, 'goodId'>[]> {
+  const found = new Map<number, Omit<Row, 'goodId'>[]>();
+  for (const { goodId, ...row } of rows) {
+    const listed = found.get(goodId);
+    if (listed) listed.push(row);
+    else found.set(goodId, [row]);
+  }
+  return found;
 }
 
 const NEWEST: Order = { name: 'ownSkus', by: [sql`g.good_id`, sql`-g.sort`, sql`g.id`], descending: true };

@@ -30,13 +30,7 @@ export async function createStocks(
   sellerId: number,
   stocks: readonly FirstStock[],
 ): Promise<void> {
-  await toRefusals(
-    db.execute(sql`
-      SELECT create_stock(${sellerId}, x."skuId", x."warehouseId", x.quantity, coalesce(x."warnQuantity", 0))
-        FROM (SELECT * FROM jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb)
-                AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "warnQuantity" integer)
-               ORDER BY "skuId", "warehouseId") x`),
-  );
+  await toRefusals(db.execute(sql`SELECT create_stocks(${sellerId}, ${JSON.stringify(stocks)}::jsonb)`));
 }
 
 /** The combination that is named, else the only one of the goods. */

@@ -3,6 +3,7 @@ import type { Storage } from '../../adapters/storage/storage.ts';
 import { addressOf, newKey, sanitizeFilename, smallOf } from '../../adapters/storage/uploadNames.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { uploads } from '../../db/schema/index.ts';
+import type { Actor, ActorKind } from '../../shared/actor.ts';
 import { shanghaiMoment, shanghaiParts } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -12,8 +13,8 @@ import { timeOfNth } from './storedFiles.repository.ts';
 import { addUpload } from './uploads.repository.ts';
 import type { UploadDto } from './uploads.schemas.ts';
 
-/** Maximum uploads of an account per day in Shanghai. */
-const PER_DAY = 500;
+/** Maximum uploads of an account per day in Shanghai; a sheet of a supplier's goods names thousands. */
+const PER_DAY: Record<ActorKind, number> = { buyer: 500, seller: 3_000 };
 const MIME = 'image/webp';
 /** Of an account, in all processes. */
 const AT_ONCE_EACH = 3;
@@ -22,6 +23,8 @@ const PLACE_SECONDS = 30;
 
 /** As sent; the name is the sender's. */
 export type GivenFile = { name: string; bytes: Buffer };
+
+type Uploader = Pick<Actor, 'accountId' | 'kind'>;
 
 type Dependencies = {
   db: Db;
@@ -34,8 +37,8 @@ type Dependencies = {
 
 /** Uploaded pictures: re-encoded, stored under unguessable names, never changed. */
 export function uploadService({ db, shared, storage, drawing, now }: Dependencies) {
-  async function checkDay(on: Queryable, accountId: number): Promise<void> {
-    const limiting = await timeOfNth(on, uploads, accountId, PER_DAY);
+  async function checkDay(on: Queryable, { accountId, kind }: Uploader): Promise<void> {
+    const limiting = await timeOfNth(on, uploads, accountId, PER_DAY[kind]);
     if (limiting && limiting >= shanghaiMoment(shanghaiParts(now()).date, 0))
       throw new Refusal('UPLOAD_LIMIT');
   }
@@ -43,12 +46,13 @@ export function uploadService({ db, shared, storage, drawing, now }: Dependencie
   /** Stores a processed picture; leaves nothing behind when that is refused. */
   async function keep(
     to: Storage,
-    accountId: number,
+    uploader: Uploader,
     name: string,
     { small, ...picture }: DrawnPicture,
   ): Promise<UploadDto> {
     const key = newKey();
     const { bytes, width, height } = picture;
+    const { accountId } = uploader;
     const upload = { accountId, key, name, mime: MIME, size: bytes.length, width, height };
     try {
       const puts = [to.put(key, bytes, MIME), to.put(smallOf(key), small, MIME)];
@@ -57,7 +61,7 @@ export function uploadService({ db, shared, storage, drawing, now }: Dependencie
       await Promise.all(puts);
       const id = await db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        await checkDay(tx, accountId);
+        await checkDay(tx, uploader);
         return addUpload(tx, upload);
       });
       const url = addressOf(key);
@@ -72,19 +76,19 @@ export function uploadService({ db, shared, storage, drawing, now }: Dependencie
   return {
     /** Processes one picture; `read` returns its bytes once a slot is free. Work for aborted requests is skipped. */
     async add(
-      accountId: number,
+      uploader: Uploader,
       read: () => Promise<GivenFile>,
       isAwaited: () => boolean,
     ): Promise<UploadDto> {
       if (!storage) throw new Refusal('NOT_CONFIGURED');
-      await checkDay(db, accountId);
-      const place = await shared.leases.take(`uploads:${accountId}`, AT_ONCE_EACH, PLACE_SECONDS);
+      await checkDay(db, uploader);
+      const place = await shared.leases.take(`uploads:${uploader.accountId}`, AT_ONCE_EACH, PLACE_SECONDS);
       if (!place) throw new Refusal('RATE_LIMITED');
       try {
         return await drawing.holding(async () => {
           const { name, bytes } = await read();
           const picture = await drawing.draw(bytes, isAwaited);
-          return keep(storage, accountId, sanitizeFilename(name), picture);
+          return keep(storage, uploader, sanitizeFilename(name), picture);
         });
       } finally {
         await shared.leases.release(place);

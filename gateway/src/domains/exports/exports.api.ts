@@ -40,6 +40,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/shops/exportShopSkus', { body: requested });
   }
 
+  goods(requested: Body<'/goods/exportGoods', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/goods/exportGoods', { body: requested });
+  }
+
   personalData(proof: Body<'/exports/exportPersonalData', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/exports/exportPersonalData', { body: proof });
   }

@@ -18,6 +18,7 @@ export const resolvers = {
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
     exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),
+    exportGoods: (_, { filter, format }, { apis }) => apis.exports.goods({ ...filter, format }),
     exportShopSkus: (_, { shopId, filter, format }, { apis }) =>
       apis.exports.shopSkus({ shopId, ...filter, format }),
   },

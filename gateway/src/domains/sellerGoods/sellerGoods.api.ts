@@ -2,7 +2,13 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { DeedResultDto, OwnSkuPageDto, SellerGoodDto, SellerGoodPageDto } from './sellerGoods.dto.ts';
+import type {
+  DeedResultDto,
+  ImportGoodsPayloadDto,
+  OwnSkuPageDto,
+  SellerGoodDto,
+  SellerGoodPageDto,
+} from './sellerGoods.dto.ts';
 
 /** Goods as their supplier manages them; a change clears the shared public reads of goods. */
 export class SellerGoodsApi extends ApiSource {
@@ -31,6 +37,13 @@ export class SellerGoodsApi extends ApiSource {
 
   copy(id: number, idempotencyKey: string): Promise<SellerGoodDto> {
     return this.#changing(this.write('post', '/goods/copyGoods', { body: { id }, idempotencyKey }));
+  }
+
+  importSheet(
+    sheet: Body<'/goods/importGoods', 'post'>,
+    idempotencyKey: string,
+  ): Promise<ImportGoodsPayloadDto> {
+    return this.#changing(this.write('post', '/goods/importGoods', { body: sheet, idempotencyKey }));
   }
 
   update(good: Body<'/goods/updateGoods', 'put'>): Promise<SellerGoodDto> {

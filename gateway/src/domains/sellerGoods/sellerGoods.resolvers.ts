@@ -17,6 +17,8 @@ export const resolvers = {
     scheduleGoods: (_, schedule, { apis }) => apis.sellerGoods.schedule(schedule),
     copyGood: (_, { id, clientNo }, { apis }) => apis.sellerGoods.copy(id, clientNo),
     createGood: (_, { input, clientNo }, { apis }) => apis.sellerGoods.create(creationOf(input), clientNo),
+    importGoods: (_, { rows, checkOnly, clientNo }, { apis }) =>
+      apis.sellerGoods.importSheet({ goods: rows, checkOnly }, clientNo),
     updateGood: (_, { id, input }, { apis }) => apis.sellerGoods.update(editOf(id, input)),
     withdrawGoodRevision: (_, { id }, { apis }) => apis.sellerGoods.withdrawRevision(id),
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),

@@ -15,6 +15,7 @@ export const answers: Answers = {
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),
   '/statistics/exportAfterSales': () => ok(unfinishedExport),
   '/shops/exportShopSkus': () => ok(unfinishedExport),
+  '/goods/exportGoods': () => ok(unfinishedExport),
   '/exports/exportPersonalData': () => ok(unfinishedExport),
   '/exports/find': () =>
     ok({

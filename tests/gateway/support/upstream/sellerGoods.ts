@@ -90,6 +90,11 @@ export const answers: Answers = {
   },
   '/goods/getSkusList': () => ok(pageOf([ownSkuRow(7)])),
   '/goods/createGoods': () => ok(sellerGoodRow(9)),
+  '/goods/importGoods': () =>
+    ok({
+      ...{ created: 1, updated: 1, unchanged: 0 },
+      failed: [{ row: 4, column: 'categoryId', msg: '分类：请填写' }],
+    }),
   '/goods/scheduleSale': ({ body }) =>
     ok({ list: (body as { ids: number[] }).ids.map((id) => ({ id, done: true, msg: '' })) }),
   '/goods/withdrawRevision': () => ok(sellerGoodRow(10)),

@@ -2,6 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
@@ -30,6 +32,7 @@ import { goodColumnChoices, goodColumns } from './sellerGoodColumns.tsx';
 import { ListSellerGoods, LoadSellerGoodOptions } from './sellerGoods.graphql.ts';
 import { goodStates, revisionNames, sortNames, goodsText as text } from './sellerGoods.text.ts';
 import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from './sellerGoodsQuery.ts';
+import { GoodsSheets } from './sheet/GoodsSheets.tsx';
 
 const ALL = 'ALL';
 const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
@@ -49,6 +52,8 @@ export default function SellerGoodsPage() {
   const scheduling = useFlow(scheduleGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
+  const exporting = useExporting();
+  const { filter: shownFilter } = goodsVariables(query);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
@@ -57,6 +62,7 @@ export default function SellerGoodsPage() {
         actions={
           <>
             <ColumnMenu setting={setting} />
+            <GoodsSheets exporting={exporting} filter={shownFilter} empty={!hasAny} />
             <LinkButton variant="primary" icon="plus" to={publishPath()}>
               {text.publish}
             </LinkButton>
@@ -75,6 +81,7 @@ export default function SellerGoodsPage() {
         onChange={(tab) => list.change({ status: tab === ALL ? null : tab })}
       />
       <Filters list={list} />
+      <ExportNotice exporting={exporting} />
       <ListView
         list={list}
         label={text.list}

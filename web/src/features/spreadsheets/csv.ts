@@ -18,7 +18,7 @@ const HEADER_WEIGHT = 1e9;
 const MAX_CELL = 32_767;
 
 /** The rows of a csv, its separator found by looking. A quote that never closes refuses the file. */
-export function readCsv(text: string): Grid | FileRefusal {
+export function readCsv(text: string, maxRows = MAX_ROWS): Grid | FileRefusal {
   const delimiter = delimiterOf(text);
   const rows: GridRow[] = [];
   let line = 0;
@@ -29,7 +29,7 @@ export function readCsv(text: string): Grid | FileRefusal {
       return refuse('FILE_COLUMNS', { max: MAX_COLUMNS });
     const row = rowOf({ line, hidden: false, texts: record.cells, flaws: {} });
     if (row) rows.push(row);
-    if (rows.length > MAX_ROWS + HEADER_ROWS) return refuse('FILE_ROWS', { max: MAX_ROWS });
+    if (rows.length > maxRows + HEADER_ROWS) return refuse('FILE_ROWS', { max: maxRows });
   }
   return { kind: 'grid', sheet: '', otherSheets: [], rows };
 }

@@ -66,5 +66,12 @@ export function tidy(text: string): string {
 export function rowOf(row: GridRow): GridRow | null {
   const texts = row.texts.map(tidy);
   while (texts.at(-1) === '') texts.pop();
-  return texts.length === 0 && Object.keys(row.flaws).length === 0 ? null : { ...row, texts };
+  if (texts.length === 0 && Object.keys(row.flaws).length === 0) return null;
+  const lines = Object.fromEntries(
+    texts.flatMap((text, at) => {
+      const all = row.texts[at]?.split(/\r\n?|\n/).map(tidy) ?? [];
+      return text !== '' && all.length > 1 ? [[at, all]] : [];
+    }),
+  );
+  return { ...row, texts, ...(Object.keys(lines).length > 0 && { lines }) };
 }

@@ -1,6 +1,6 @@
 import { readCsv } from './csv.ts';
 import { decode } from './encoding.ts';
-import { type FileRefusal, type Grid, MAX_FILE_BYTES, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse, refusedBySize } from './sheets.types.ts';
 import { checkXls, readXls } from './xls.ts';
 import { checkXlsx, readXlsx } from './xlsx.ts';
 
@@ -18,42 +18,43 @@ const MARKUP = /^\s*<(!doctype|html|head|meta|table|style|\?xml)/i;
 export async function openFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
-  sheet?: string,
+  options: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   const ending = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
-  if (bytes.length > MAX_FILE_BYTES) return refuse('FILE_SIZE');
+  const tooLarge = refusedBySize(bytes.length, options);
+  if (tooLarge) return tooLarge;
   if (MACRO_NAMES.has(ending)) return refuse('FILE_MACRO');
   if (!FORMATS.has(ending)) return refuse('FILE_TYPE');
   if (bytes.length === 0) return refuse('FILE_EMPTY');
-  const grid = await readAs(bytes, ending as Format, sheet);
+  const grid = await readAs(bytes, ending as Format, options);
   return grid.kind === 'grid' && grid.rows.length === 0 ? refuse('FILE_EMPTY') : grid;
 }
 
 async function readAs(
   bytes: Uint8Array<ArrayBuffer>,
   named: Format,
-  sheet?: string,
+  options: ReadOptions,
 ): Promise<Grid | FileRefusal> {
   if (startsWith(bytes, ZIP)) {
     const zip = checkXlsx(bytes);
     if (zip.kind === 'refused') return zip;
-    return named === 'xlsx' ? readXlsx(bytes, zip, sheet) : misnamed('xlsx', named);
+    return named === 'xlsx' ? readXlsx(bytes, zip, options) : misnamed('xlsx', named);
   }
   if (startsWith(bytes, COMPOUND)) {
     const xls = checkXls(bytes);
     if (xls.kind === 'refused') return xls;
-    return named === 'xls' ? readXls(xls, sheet) : misnamed('xls', named);
+    return named === 'xls' ? readXls(xls, options) : misnamed('xls', named);
   }
   if (BARE_BIFF.some((start) => startsWith(bytes, start)) && named === 'xls') return refuse('FILE_OLD');
-  return readText(bytes, named);
+  return readText(bytes, named, options);
 }
 
-function readText(bytes: Uint8Array, named: Format): Grid | FileRefusal {
+function readText(bytes: Uint8Array, named: Format, { maxRows }: ReadOptions): Grid | FileRefusal {
   if (looksBinary(bytes)) return refuse(named === 'csv' ? 'FILE_TYPE' : 'FILE_DAMAGED');
   const text = decode(bytes);
   if (text.kind === 'refused') return text;
   if (MARKUP.test(text.text.slice(0, 1000))) return refuse('FILE_HTML');
-  return named === 'csv' ? readCsv(text.text) : misnamed('csv', named);
+  return named === 'csv' ? readCsv(text.text, maxRows) : misnamed('csv', named);
 }
 
 function misnamed(is: Format, named: Format): FileRefusal {

@@ -1,13 +1,18 @@
 import type { GridMessage, GridRequest } from './grid.worker.ts';
-import { type FileRefusal, type Grid, MAX_FILE_BYTES, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse, refusedBySize } from './sheets.types.ts';
 
 /** A file that takes longer is made to: none of 10 MB that a person would fill in does. */
 const MAX_TIME = 30_000;
 
 /** The rows of a spreadsheet as they stand, read in a worker of its own. Rejects only when stopped or broken. */
-export async function readGrid(file: File, signal?: AbortSignal): Promise<Grid | FileRefusal> {
+export async function readGrid(
+  file: File,
+  signal?: AbortSignal,
+  options: ReadOptions = {},
+): Promise<Grid | FileRefusal> {
   signal?.throwIfAborted();
-  if (file.size > MAX_FILE_BYTES) return refuse('FILE_SIZE');
+  const tooLarge = refusedBySize(file.size, options);
+  if (tooLarge) return tooLarge;
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./grid.worker.ts', import.meta.url), { type: 'module' });
@@ -18,7 +23,7 @@ export async function readGrid(file: File, signal?: AbortSignal): Promise<Grid |
   worker.onerror = ({ message }) => reject(new Error(message));
   worker.onmessage = ({ data }: MessageEvent<GridMessage>) =>
     'grid' in data ? resolve(data.grid) : reject(new Error(data.broken));
-  const request: GridRequest = { bytes, name: file.name };
+  const request: GridRequest = { bytes, name: file.name, options };
   worker.postMessage(request, [bytes.buffer]);
   return promise.finally(() => worker.terminate());
 }

@@ -8,7 +8,7 @@ export const fileTexts = {
     `这个文件其实是${is}格式，扩展名却是.${named}，请改成.${is}后再上传`,
   FILE_HTML: () => '这个文件其实是网页，请用Excel或WPS打开，另存为xlsx后再上传',
   FILE_OLD: () => '这个文件是很旧的Excel格式，请用Excel或WPS打开，另存为xlsx后再上传',
-  FILE_SIZE: () => '文件不能超过10MB',
+  FILE_SIZE: ({ max = 10 }: RefusalData) => `文件不能超过${max}MB`,
   FILE_EMPTY: () => '模板错误或内容不能为空',
   FILE_PASSWORD: () => '文件设有密码，请取消密码后再上传',
   FILE_DAMAGED: () => '文件已损坏，请重新导出或用Excel另存后再上传',
@@ -19,6 +19,10 @@ export const fileTexts = {
   FILE_ROWS: ({ max }: RefusalData) => `一个文件最多${max}行，请拆成几个文件再上传`,
   FILE_COLUMNS: ({ max }: RefusalData) => `一个文件最多${max}列，请删除多余的列后再上传`,
   FILE_SHEET: ({ sheet }: RefusalData) => `文件里没有工作表“${sheet}”`,
+  ZIP_TYPE: () => '图片请打成一个zip压缩包',
+  ZIP_SIZE: ({ max }: RefusalData) => `图片压缩包不能超过${max}MB，请分成几次导入`,
+  ZIP_PATH: ({ name }: RefusalData) => `压缩包里有不正常的文件名“${name}”，请重新打包`,
+  ZIP_SHEETS: () => '压缩包里要有且只有一个表格（xlsx、xls或csv）',
   FILE_SLOW: () => '文件太复杂，读取没有完成，请只保留需要的列，另存为xlsx后再上传',
 };
 

@@ -24,6 +24,8 @@ export interface GridRow {
   texts: string[];
   /** By column. */
   flaws: Readonly<Record<number, Flaw>>;
+  /** By column, the lines of cells that have several; in `texts` they are one. */
+  lines?: Readonly<Record<number, readonly string[]>>;
 }
 
 export interface Grid {
@@ -33,6 +35,16 @@ export interface Grid {
   /** The other visible sheets, which were not read. */
   otherSheets: readonly string[];
   rows: readonly GridRow[];
+}
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** Name of the sheet; absent: the first that is visible. */
+  sheet?: string | undefined;
+  /** Most rows below a header; absent: `MAX_ROWS`. */
+  maxRows?: number | undefined;
+  /** Most bytes of the file; absent: `MAX_FILE_BYTES`. */
+  maxBytes?: number | undefined;
 }
 
 export interface Column {
@@ -114,6 +126,12 @@ export const HEADER_ROWS = 10;
 /** Why a file is not read. */
 export function refuse(code: FileCode, data: RefusalData = {}): FileRefusal {
   return { kind: 'refused', code, data };
+}
+
+/** Refuses a file that is larger than it may be. */
+export function refusedBySize(bytes: number, { maxBytes = MAX_FILE_BYTES }: ReadOptions): FileRefusal | null {
+  if (bytes <= maxBytes) return null;
+  return refuse('FILE_SIZE', maxBytes === MAX_FILE_BYTES ? {} : { max: Math.floor(maxBytes / 1024 / 1024) });
 }
 
 /** What one column, or none, gives to a field of a row. */

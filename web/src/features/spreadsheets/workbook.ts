@@ -45,6 +45,7 @@ export function rowsOfSheet(
   sheet: WorkSheet,
   date1904: boolean,
   hiddenLines: ReadonlySet<number>,
+  maxRows = MAX_ROWS,
 ): GridRow[] | FileRefusal {
   const data: (CellObject | undefined)[][] = sheet['!data'] ?? [];
   const rows: GridRow[] = [];
@@ -65,7 +66,7 @@ export function rowsOfSheet(
     const hidden = hiddenLines.has(at + 1) || sheet['!rows']?.[at]?.hidden === true;
     const row = rowOf({ line: at + 1, hidden, texts: Array.from(texts, (text) => text ?? ''), flaws });
     if (row) rows.push(row);
-    if (rows.length > MAX_ROWS + HEADER_ROWS) return refuse('FILE_ROWS', { max: MAX_ROWS });
+    if (rows.length > maxRows + HEADER_ROWS) return refuse('FILE_ROWS', { max: maxRows });
   }
   repeatMerged(rows, sheet);
   return rows;

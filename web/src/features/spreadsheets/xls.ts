@@ -1,6 +1,6 @@
 import { readCompound } from './compound.ts';
 import type { SheetFacts } from './sheetPart.ts';
-import { type FileRefusal, type Grid, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse } from './sheets.types.ts';
 import { chooseSheet, gridOf } from './xlsx.ts';
 
 export interface Xls {
@@ -75,7 +75,9 @@ function sheetOf(content: Uint8Array, view: DataView, from: number, to: number) 
 }
 
 /** The grid of an xls that was checked. */
-export function readXls({ content, sheets }: Xls, wanted?: string): Grid | FileRefusal {
-  const choice = chooseSheet(sheets, wanted);
-  return choice.kind === 'refused' ? choice : gridOf(content, sheets, choice.sheet, new Set());
+export function readXls({ content, sheets }: Xls, { sheet, maxRows }: ReadOptions = {}): Grid | FileRefusal {
+  const choice = chooseSheet(sheets, sheet);
+  return choice.kind === 'refused'
+    ? choice
+    : gridOf(content, sheets, choice.sheet, { hiddenLines: new Set(), maxRows });
 }

@@ -1,6 +1,6 @@
 import { read, type WorkBook } from '@e965/xlsx';
 import { placesOf, type SheetFacts, trimSheet } from './sheetPart.ts';
-import { type FileRefusal, type Grid, refuse } from './sheets.types.ts';
+import { type FileRefusal, type Grid, type ReadOptions, refuse } from './sheets.types.ts';
 import { readOptions, rowsOfSheet } from './workbook.ts';
 import { readZip, unpack, type Zip } from './zip.read.ts';
 import { writeZip, type ZipPart } from './zip.write.ts';
@@ -28,7 +28,7 @@ export function checkXlsx(bytes: Uint8Array): Zip | FileRefusal {
 export async function readXlsx(
   bytes: Uint8Array<ArrayBuffer>,
   zip: Zip,
-  wanted?: string,
+  { sheet: wanted, maxRows }: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
   const index = await unpackWhere(bytes, zip, (name) => INDEX.test(name));
   if (!Array.isArray(index)) return index;
@@ -50,7 +50,10 @@ export async function readXlsx(
   if (!sheet) return refuse('FILE_DAMAGED');
   const trimmed = trimSheet(sheet.bytes);
   const parts = rest.map((part) => (part === sheet ? { ...part, bytes: trimmed.bytes } : part));
-  return gridOf(writeZip([...index, ...parts]), places, choice.sheet, trimmed.hiddenLines);
+  return gridOf(writeZip([...index, ...parts]), places, choice.sheet, {
+    hiddenLines: trimmed.hiddenLines,
+    maxRows,
+  });
 }
 
 async function unpackWhere(
@@ -95,14 +98,14 @@ export function gridOf(
   bytes: Uint8Array,
   sheets: readonly SheetFacts[],
   chosen: SheetFacts,
-  hiddenLines: ReadonlySet<number>,
+  { hiddenLines, maxRows }: { hiddenLines: ReadonlySet<number>; maxRows?: number | undefined },
 ): Grid | FileRefusal {
   const at = sheets.indexOf(chosen);
   const book = opened(bytes, at);
   // An xls may keep its sheets in another order than it shows them.
   const worksheet = book?.Sheets[chosen.name] ?? book?.Sheets[book.SheetNames[at] ?? ''];
   if (!book || !worksheet) return refuse('FILE_DAMAGED');
-  const rows = rowsOfSheet(worksheet, book.Workbook?.WBProps?.date1904 === true, hiddenLines);
+  const rows = rowsOfSheet(worksheet, book.Workbook?.WBProps?.date1904 === true, hiddenLines, maxRows);
   if (!Array.isArray(rows)) return rows;
   const others = sheets.filter((one) => one !== chosen && !one.hidden);
   return { kind: 'grid', sheet: chosen.name, otherSheets: others.map(({ name }) => name), rows };

@@ -32,9 +32,14 @@ const UTF8_NAME = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 
-const MAX_ENTRIES = 2000;
-const MAX_PART = 48 * 1024 * 1024;
-const MAX_TOTAL = 96 * 1024 * 1024;
+/** How much a zip may hold: entries, and bytes when it is unpacked. */
+export interface ZipLimits {
+  entries: number;
+  part: number;
+  total: number;
+}
+
+const OF_WORKBOOKS: ZipLimits = { entries: 2000, part: 48 * 1024 * 1024, total: 96 * 1024 * 1024 };
 /** Sheets of equal rows come near 200; deflate itself ends at 1032. */
 const MAX_RATIO = 500;
 const RATIO_FROM = 1024 * 1024;
@@ -43,11 +48,11 @@ const RATIO_FROM = 1024 * 1024;
  * The zip's directory, checked before anything is unpacked: every entry is where and what its own header says, no two
  * share bytes, and count, sizes and ratios stay in bounds.
  */
-export function readZip(bytes: Uint8Array): Zip | FileRefusal {
+export function readZip(bytes: Uint8Array, limits: ZipLimits = OF_WORKBOOKS): Zip | FileRefusal {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = findEnd(view);
   if (!end) return refuse('FILE_DAMAGED');
-  if (end.count > MAX_ENTRIES) return refuse('FILE_BOMB');
+  if (end.count > limits.entries) return refuse('FILE_BOMB');
   const entries: ZipEntry[] = [];
   let at = end.offset;
   for (let turn = 0; turn < end.count; turn += 1) {
@@ -61,7 +66,7 @@ export function readZip(bytes: Uint8Array): Zip | FileRefusal {
   if (overlap(entries)) return refuse('FILE_BOMB');
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size !== entries.length)
     return refuse('FILE_DAMAGED');
-  return tooBig(entries) ? refuse('FILE_BOMB') : { kind: 'zip', entries };
+  return tooBig(entries, limits) ? refuse('FILE_BOMB') : { kind: 'zip', entries };
 }
 
 interface End {
@@ -140,7 +145,13 @@ function farSizes(view: DataView, at: number, from: number, to: number) {
 }
 
 function textOf(path: Uint8Array, flags: number): string {
-  return new TextDecoder(flags & UTF8_NAME ? 'utf-8' : 'latin1').decode(path);
+  if (flags & UTF8_NAME) return new TextDecoder().decode(path);
+  // Programs of Chinese Windows say nothing of their GBK, others nothing of their UTF-8.
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(path);
+  } catch {
+    return new TextDecoder('gb18030').decode(path);
+  }
 }
 
 function overlap(entries: readonly ZipEntry[]): boolean {
@@ -151,10 +162,10 @@ function overlap(entries: readonly ZipEntry[]): boolean {
   });
 }
 
-function tooBig(entries: readonly ZipEntry[]): boolean {
+function tooBig(entries: readonly ZipEntry[], limits: ZipLimits): boolean {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   const swells = ({ size, packedSize }: ZipEntry) => size > RATIO_FROM && size > packedSize * MAX_RATIO;
-  return total > MAX_TOTAL || entries.some((entry) => entry.size > MAX_PART || swells(entry));
+  return total > limits.total || entries.some((entry) => entry.size > limits.part || swells(entry));
 }
 
 /** One part's bytes. Unpacking stops at the size that the directory has promised, whatever really comes out. */

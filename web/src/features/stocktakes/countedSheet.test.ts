@@ -22,7 +22,7 @@ it('reads rows that were counted, in common notations, and leaves the others out
 
 it('says what is wrong with a row, and which of two is meant by neither', () => {
   const rows = rowsOfCounted(grid(HEADER, ['', '5'], ['G1', '-1'], ['G2', '1'], ['G2', '2']));
-  expect(rows?.map(({ problem }) => problem && countedProblemText(problem))).toEqual([
+  expect(rows?.map(({ problem }) => problem && 'code' in problem && countedProblemText(problem))).toEqual([
     '请填写商品编号、规格编号或商家编码',
     '实盘件数应为0到9999999的整数',
     '与第5行是同一商品规格',

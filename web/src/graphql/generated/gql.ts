@@ -24,6 +24,7 @@ type Documents = {
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportToShipDocument,
+    "\n  mutation ExportGoods($filter: SellerGoodFilter, $format: FileFormat!) {\n    exportGoods(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportGoodsDocument,
     "\n  mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {\n    exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportShopSkusDocument,
     "\n  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {\n    exportEvidence(packageId: $packageId, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportEvidenceDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": typeof types.FindExportDocument,
@@ -203,6 +204,8 @@ type Documents = {
     "\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": typeof types.DeleteGoodsDocument,
     "\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n": typeof types.CopyGoodDocument,
     "\n  mutation ScheduleGoods($ids: [EntityId!]!, $onAt: DateTime, $offAt: DateTime) {\n    scheduleGoods(ids: $ids, onAt: $onAt, offAt: $offAt) {\n      id\n      done\n      msg\n      good {\n        id\n        onAt\n        offAt\n      }\n    }\n  }\n": typeof types.ScheduleGoodsDocument,
+    "\n  mutation ImportGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, clientNo: $clientNo) {\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportGoodsDocument,
+    "\n  mutation CheckGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.CheckGoodsDocument,
     "\n  query LoadPriceSteps($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n      unit\n      skus {\n        id\n        name\n        supplyPrice\n      }\n      priceSteps {\n        id\n        perParcel\n        steps {\n          skuId\n          minPieces\n          supplyPrice\n        }\n      }\n    }\n  }\n": typeof types.LoadPriceStepsDocument,
     "\n  mutation SavePriceSteps($goodId: EntityId!, $input: PriceStepsInput!) {\n    savePriceSteps(goodId: $goodId, input: $input) {\n      id\n      perParcel\n      steps {\n        skuId\n        minPieces\n        supplyPrice\n      }\n    }\n  }\n": typeof types.SavePriceStepsDocument,
     "\n  fragment WarehouseRow on SellerWarehouse {\n    id\n    name\n    logo\n    province\n    city\n    district\n    workDays\n    sundayRest\n    restDates\n    cutoffTime\n    status\n    pauseReason\n    goodsCount\n    openOrders\n    couriers {\n      courierId\n      firstWeight\n      firstFee\n      stepWeight\n      stepFee\n      enabled\n      courier {\n        id\n        name\n      }\n    }\n  }\n": typeof types.WarehouseRowFragmentDoc,
@@ -325,6 +328,7 @@ const documents: Documents = {
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportToShipDocument,
+    "\n  mutation ExportGoods($filter: SellerGoodFilter, $format: FileFormat!) {\n    exportGoods(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportGoodsDocument,
     "\n  mutation ExportShopSkus($shopId: EntityId!, $filter: ShopSkuFilter, $format: FileFormat!) {\n    exportShopSkus(shopId: $shopId, filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportShopSkusDocument,
     "\n  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {\n    exportEvidence(packageId: $packageId, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportEvidenceDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": types.FindExportDocument,
@@ -504,6 +508,8 @@ const documents: Documents = {
     "\n  mutation DeleteGoods($ids: [EntityId!]!) {\n    deleteGoods(ids: $ids) {\n      id\n      done\n      msg\n      good {\n        ...GoodState\n      }\n    }\n  }\n": types.DeleteGoodsDocument,
     "\n  mutation CopyGood($id: EntityId!, $clientNo: String!) {\n    copyGood(id: $id, clientNo: $clientNo) {\n      id\n    }\n  }\n": types.CopyGoodDocument,
     "\n  mutation ScheduleGoods($ids: [EntityId!]!, $onAt: DateTime, $offAt: DateTime) {\n    scheduleGoods(ids: $ids, onAt: $onAt, offAt: $offAt) {\n      id\n      done\n      msg\n      good {\n        id\n        onAt\n        offAt\n      }\n    }\n  }\n": types.ScheduleGoodsDocument,
+    "\n  mutation ImportGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, clientNo: $clientNo) {\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportGoodsDocument,
+    "\n  mutation CheckGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.CheckGoodsDocument,
     "\n  query LoadPriceSteps($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n      unit\n      skus {\n        id\n        name\n        supplyPrice\n      }\n      priceSteps {\n        id\n        perParcel\n        steps {\n          skuId\n          minPieces\n          supplyPrice\n        }\n      }\n    }\n  }\n": types.LoadPriceStepsDocument,
     "\n  mutation SavePriceSteps($goodId: EntityId!, $input: PriceStepsInput!) {\n    savePriceSteps(goodId: $goodId, input: $input) {\n      id\n      perParcel\n      steps {\n        skuId\n        minPieces\n        supplyPrice\n      }\n    }\n  }\n": types.SavePriceStepsDocument,
     "\n  fragment WarehouseRow on SellerWarehouse {\n    id\n    name\n    logo\n    province\n    city\n    district\n    workDays\n    sundayRest\n    restDates\n    cutoffTime\n    status\n    pauseReason\n    goodsCount\n    openOrders\n    couriers {\n      courierId\n      firstWeight\n      firstFee\n      stepWeight\n      stepFee\n      enabled\n      courier {\n        id\n        name\n      }\n    }\n  }\n": types.WarehouseRowFragmentDoc,
@@ -670,6 +676,10 @@ export function graphql(source: "\n  mutation ExportSellerAfterSales($filter: Af
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(packageIds: $packageIds, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportGoods($filter: SellerGoodFilter, $format: FileFormat!) {\n    exportGoods(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportGoods($filter: SellerGoodFilter, $format: FileFormat!) {\n    exportGoods(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1386,6 +1396,14 @@ export function graphql(source: "\n  mutation CopyGood($id: EntityId!, $clientNo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ScheduleGoods($ids: [EntityId!]!, $onAt: DateTime, $offAt: DateTime) {\n    scheduleGoods(ids: $ids, onAt: $onAt, offAt: $offAt) {\n      id\n      done\n      msg\n      good {\n        id\n        onAt\n        offAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleGoods($ids: [EntityId!]!, $onAt: DateTime, $offAt: DateTime) {\n    scheduleGoods(ids: $ids, onAt: $onAt, offAt: $offAt) {\n      id\n      done\n      msg\n      good {\n        id\n        onAt\n        offAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, clientNo: $clientNo) {\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, clientNo: $clientNo) {\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckGoods($rows: [SheetGoodInput!]!, $clientNo: String!) {\n    importGoods(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

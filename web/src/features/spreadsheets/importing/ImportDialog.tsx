@@ -1,32 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
+import { SheetPicker } from '../../../fields/SheetPicker.tsx';
 import { useFields } from '../../../lib/useFields.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { Row as Line } from '../../../ui/layout/Layout.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import styles from './Import.module.css';
+import { ImportChoice } from './ImportChoice.tsx';
 import { ImportRows, type RowLook } from './ImportRows.tsx';
 import {
   canClose,
   canSaveFailed,
   canSend,
+  canStop,
   hasPreview,
-  hasTemplate,
+  isBusy,
   isDone,
   isLost,
   isOpen,
-  isReadFailed,
-  isReading,
-  isSavingTemplate,
   isSending,
-  isTemplateLost,
+  isUploading,
+  takesPictures,
 } from './importSheet.selectors.ts';
-import { fileProblemText, type ImportWords, importSheetText as text } from './importSheet.text.ts';
+import { type ImportWords, importSheetText as text } from './importSheet.text.ts';
 import type { ImportSheet } from './importSheet.ts';
-import { type ImportRow, sendable } from './sheetRows.ts';
+import { type ImportRow, picturesToUpload, sendable } from './sheetRows.ts';
 
 interface Props<Row extends ImportRow> {
   actor: ImportSheet<Row>;
@@ -57,12 +55,15 @@ export function ImportDialog<Row extends ImportRow>(props: Props<Row>) {
 function Actions<Row extends ImportRow>({ actor }: Pick<Props<Row>, 'actor'>) {
   const preview = useSelector(actor, hasPreview);
   const can = useSelector(actor, canSend);
-  const sending = useSelector(actor, isSending);
+  const sending = useSelector(actor, isBusy);
+  const stoppable = useSelector(actor, canStop);
+  const pictures = useSelector(actor, takesPictures);
   const lost = useSelector(actor, isLost);
   const closable = useSelector(actor, canClose);
   const failures = useSelector(actor, canSaveFailed);
   const done = useSelector(actor, isDone);
-  const { rows } = useFields(actor, 'rows');
+  const { rows, sent, zip, stopping } = useFields(actor, 'rows', 'sent', 'zip', 'stopping');
+  const hasZip = zip !== null;
   return (
     <>
       {failures && (
@@ -70,9 +71,21 @@ function Actions<Row extends ImportRow>({ actor }: Pick<Props<Row>, 'actor'>) {
           {text.saveFailed}
         </Button>
       )}
+      {preview && pictures && (
+        <SheetPicker
+          accept=".zip"
+          label={hasZip ? text.changePictures : text.pictures}
+          onFile={(file) => actor.send({ type: 'pictures.choose', file })}
+        />
+      )}
       {(preview || done) && (
         <Button disabled={sending} onClick={() => actor.send({ type: 'file.clear' })}>
           {text.again}
+        </Button>
+      )}
+      {stoppable && (
+        <Button disabled={stopping} onClick={() => actor.send({ type: 'rows.stop' })}>
+          {text.stop}
         </Button>
       )}
       <Button
@@ -89,7 +102,7 @@ function Actions<Row extends ImportRow>({ actor }: Pick<Props<Row>, 'actor'>) {
           disabled={!can && !sending}
           onClick={() => actor.send({ type: 'rows.send' })}
         >
-          {lost ? text.retry : text.send(sendable(rows).length)}
+          {lost ? text.retry : text.send(sendable(rows).length - sent)}
         </Button>
       )}
     </>
@@ -97,13 +110,29 @@ function Actions<Row extends ImportRow>({ actor }: Pick<Props<Row>, 'actor'>) {
 }
 
 function Preview<Row extends ImportRow>({ actor, look }: Props<Row>) {
-  const { rows, sent, failed, refusal } = useFields(actor, 'rows', 'sent', 'failed', 'refusal');
+  const { rows, sent, failed, refusal, addresses, stopping } = useFields(
+    actor,
+    ...(['rows', 'sent', 'failed', 'refusal', 'addresses', 'stopping'] as const),
+  );
+  const uploading = useSelector(actor, isUploading);
+  const uploaded = Object.keys(addresses).length;
   const sending = useSelector(actor, isSending);
   const lost = useSelector(actor, isLost);
   const ready = sendable(rows).length;
   return (
     <>
-      {sending || sent > 0 ? (
+      {uploading ? (
+        <Text as="div" above={12} below={12}>
+          <Progress
+            wide
+            label={text.uploading}
+            value={uploaded}
+            max={uploaded + picturesToUpload(rows, addresses).length}
+          >
+            {text.uploaded(uploaded, uploaded + picturesToUpload(rows, addresses).length)}
+          </Progress>
+        </Text>
+      ) : sending || sent > 0 ? (
         <Text as="div" above={12} below={12}>
           <Progress wide label={text.sending} value={sent} max={ready}>
             {text.sent(sent, ready)}
@@ -114,6 +143,7 @@ function Preview<Row extends ImportRow>({ actor, look }: Props<Row>) {
           {text.counts(ready, rows.length - ready)}
         </Text>
       )}
+      {sending && stopping && <SecondLine as="p">{text.stopping}</SecondLine>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {lost && <Message tone="warning">{text.lost}</Message>}
       <ImportRows look={look} rows={rows} failed={failed} />
@@ -137,46 +167,6 @@ function Result<Row extends ImportRow>({ actor, look, words }: Props<Row>) {
           <ImportRows look={look} rows={wrong} failed={failed} />
         </>
       )}
-    </>
-  );
-}
-
-/** A file is chosen or dropped, and read; the template is where to begin. */
-function ImportChoice<Row extends ImportRow>({ actor, words }: Props<Row>) {
-  const reading = useSelector(actor, isReading);
-  const readFailed = useSelector(actor, isReadFailed);
-  const lost = useSelector(actor, isTemplateLost);
-  const saving = useSelector(actor, isSavingTemplate);
-  const template = useSelector(actor, hasTemplate);
-  const { file, fileProblem, refusal } = useFields(actor, 'file', 'fileProblem', 'refusal');
-  const take = (chosen: File) => actor.send({ type: 'file.choose', file: chosen });
-  if (reading)
-    return (
-      <Line gap={16} justify="space-between" className={styles.reading} role="status">
-        {text.reading(file?.name ?? '')}
-        <Button onClick={() => actor.send({ type: 'file.clear' })}>{text.again}</Button>
-      </Line>
-    );
-  return (
-    <>
-      <SheetDropZone autofocus label={words.title} words={text} onFile={take}>
-        <p>{words.formats}</p>
-      </SheetDropZone>
-      {fileProblem && <Message tone="danger">{fileProblemText(fileProblem, words)}</Message>}
-      {readFailed && <Message tone="warning">{text.readFailed}</Message>}
-      <Text as="p" tone="secondary" above={12} below={12}>
-        {words.how}
-      </Text>
-      <Line as="p" gap={12}>
-        {template && (
-          <Button icon="download" loading={saving} onClick={() => actor.send({ type: 'template.save' })}>
-            {text.template}
-          </Button>
-        )}
-        <Text tone="secondary">{words.templateHint}</Text>
-      </Line>
-      {refusal && <Message tone="danger">{refusal.msg}</Message>}
-      {lost && <Message tone="warning">{text.templateLost}</Message>}
     </>
   );
 }

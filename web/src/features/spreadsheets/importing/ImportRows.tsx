@@ -3,9 +3,9 @@ import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { columnsNamed } from '../../../ui/columns/column.ts';
 import { type Column, Table } from '../../../ui/data/Table.tsx';
 import styles from './Import.module.css';
-import type { RowFailure } from './importSheet.machine.ts';
 import { importSheetText as text } from './importSheet.text.ts';
-import type { ImportRow } from './sheetRows.ts';
+import type { RowFailure } from './importSheet.types.ts';
+import { type ImportRow, reasonOf, type SaidProblem } from './sheetRows.ts';
 
 /** More than these are not looked through one by one. */
 const SHOWN = 200;
@@ -14,7 +14,7 @@ const SHOWN = 200;
 export interface RowLook<Row extends ImportRow> {
   /** Between the number of the line and the verdict. */
   columns: readonly Column<Row>[];
-  problemText: (problem: NonNullable<Row['problem']>) => string;
+  problemText: (problem: Exclude<NonNullable<Row['problem']>, SaidProblem>) => string;
 }
 
 interface Props<Row extends ImportRow> {
@@ -29,8 +29,8 @@ export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<
   const { columns, problemText } = look;
   const column = columnsNamed<Row, 'line' | 'verdict'>(text);
   const said = new Map(failed.map(({ row, msg }) => [row, msg]));
-  const reasonOf = ({ line, problem }: Row) => (problem ? problemText(problem) : (said.get(line) ?? null));
-  const wrong = (row: Row) => (reasonOf(row) === null ? 1 : 0);
+  const saidOf = (row: Row) => reasonOf(row, problemText) ?? said.get(row.line) ?? null;
+  const wrong = (row: Row) => (saidOf(row) === null ? 1 : 0);
   const sorted = rows.toSorted((one, two) => wrong(one) - wrong(two) || one.line - two.line);
   return (
     <div className={styles.rows}>
@@ -40,7 +40,7 @@ export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<
           column('line', 64, ({ line }) => <Text num>{line}</Text>, { align: 'right' }),
           ...columns,
           column('verdict', undefined, (row) => {
-            const reason = reasonOf(row);
+            const reason = saidOf(row);
             return (
               <StatusDot wrap tone={reason === null ? 'success' : 'danger'}>
                 {reason ?? text.ready}

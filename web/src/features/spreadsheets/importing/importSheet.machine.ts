@@ -1,79 +1,29 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedAction } from '../../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
-import type { FileRefusal } from '../sheets.types.ts';
-import { type ImportRow, sendable } from './sheetRows.ts';
-
-/** What was read of a file; `clientNo` makes sending it again safe. Null rows: no header was found. */
-export type SheetRead<Row extends ImportRow> =
-  | { kind: 'read'; rows: Row[] | null; clientNo: string }
-  | FileRefusal;
-export type TemplateSaved = { kind: 'saved' } | Refusal;
-
-/** Why a row was not taken over, by its line. */
-export interface RowFailure {
-  row: number;
-  msg: string;
-}
-
-/** What became of so many of the rows; the counts are the feature's. */
-export interface ImportedPart {
-  kind: 'imported';
-  taken: number;
-  counts: Readonly<Record<string, number>>;
-  failed: readonly RowFailure[];
-}
-export type ImportAnswer = ImportedPart | Refusal;
-
-/** Why a file leads nowhere. */
-export type FileProblem =
-  | FileRefusal
-  | { kind: 'refused'; code: 'HEADER' | 'ROWS'; data: Record<string, never> };
-
-export interface ImportContext<Row extends ImportRow> {
-  file: File | null;
-  fileProblem: FileProblem | null;
-  rows: readonly Row[];
-  clientNo: string;
-  /** How many of the rows that can be sent were. */
-  sent: number;
-  /** Of the rows that were sent. */
-  counts: Readonly<Record<string, number>>;
-  failed: readonly RowFailure[];
-  refusal: Refusal | null;
-}
-
-type Event =
-  | { type: 'dialog.open' }
-  | { type: 'dialog.close' }
-  | { type: 'template.save' }
-  | { type: 'file.choose'; file: File }
-  | { type: 'file.clear' }
-  | { type: 'rows.send' }
-  | { type: 'failed.save' };
-
-const clean = {
-  ...{
-    file: null,
-    fileProblem: null,
-    rows: [],
-    clientNo: '',
-    sent: 0,
-    counts: {},
-    failed: [],
-    refusal: null,
-  },
-};
+import { added, checkedRows, clean, rowsWithPictures } from './importSheet.changes.ts';
+import type {
+  CheckAnswer,
+  ChosenFiles,
+  FileProblem,
+  ImportAnswer,
+  ImportContext,
+  ImportEvent,
+  SheetRead,
+  TemplateSaved,
+  UploadAnswer,
+} from './importSheet.types.ts';
+import { type ImportRow, picturesToUpload, sendable } from './sheetRows.ts';
 
 const NO_HEADER: FileProblem = { kind: 'refused', code: 'HEADER', data: {} };
 const NO_ROWS: FileProblem = { kind: 'refused', code: 'ROWS', data: {} };
 
 /**
- * The dialog in which a spreadsheet is taken over: chosen, looked through, sent in parts, and said what became of each
- * row; `importSheet` makes a feature's own of it. What was sent is not sent again when a later part fails.
+ * The dialog in which a spreadsheet is taken over: chosen, looked through, checked where the feature has a check, its
+ * pictures uploaded, sent in parts, and said what became of each row; `importSheet` makes a feature's own of it. What was
+ * uploaded or sent is not sent again when a later part fails.
  */
 export function importSheetOf<Row extends ImportRow>() {
   type Context = ImportContext<Row>;
@@ -92,43 +42,86 @@ export function importSheetOf<Row extends ImportRow>() {
       actions: 'clearRefusal',
     },
   } as const;
+  const choosing = {
+    'dialog.close': 'closed',
+    'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
+    'pictures.choose': { guard: 'takesPictures', actions: { type: 'setPictures', params: payload } },
+  } as const;
+  const again = { target: 'choosing', actions: 'reset' } as const;
   return setup({
-    types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+    types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' },
     actors: {
       saveTemplate: unprovidedActor<TemplateSaved, void>(),
-      readFile: unprovidedActor<SheetRead<Row>, File | null>(),
+      readFile: unprovidedActor<SheetRead<Row>, ChosenFiles>(),
+      checkPart: unprovidedActor<CheckAnswer>(),
+      uploadPart: unprovidedActor<UploadAnswer>(),
       sendPart: unprovidedActor<ImportAnswer>(),
     },
     guards: {
       hasTemplate: () => true,
-      canSend: ({ context }) => sendable(context.rows).length > 0,
+      takesPictures: () => true,
+      canSend: ({ context }) => sendable(context.rows).length > context.sent,
+      hasPictures: ({ context: { rows, addresses } }) => picturesToUpload(rows, addresses).length > 0,
+      isUnsent: ({ context }) => context.sent === 0,
       hasFailed: ({ context: { rows, failed } }) =>
         failed.length > 0 || rows.some(({ problem }) => problem !== null),
       hasRows: (_, answer: SheetRead<Row>) => answer.kind === 'read' && (answer.rows?.length ?? 0) > 0,
+      hasToCheck: (_, answer: SheetRead<Row>) =>
+        answer.kind === 'read' && answer.checks === true && sendable(answer.rows ?? []).length > 0,
+      hasMoreToCheck: ({ context: { rows, checked } }, answer: CheckAnswer) =>
+        answer.kind === 'checked' && checked + answer.taken < sendable(rows).length,
+      hasMoreToUpload: ({ context }, answer: UploadAnswer) =>
+        picturesToUpload(rowsWithPictures(context, answer), {
+          ...context.addresses,
+          ...(answer.kind === 'uploaded' && answer.addresses),
+        }).length > 0,
+      hasNothingLeft: ({ context }, answer: UploadAnswer) =>
+        sendable(rowsWithPictures(context, answer)).length === 0,
       hasMore: ({ context: { rows, sent } }, answer: ImportAnswer) =>
         answer.kind === 'imported' && sent + answer.taken < sendable(rows).length,
+      rests: ({ context: { rows, sent, stopping } }, answer: ImportAnswer) =>
+        stopping && answer.kind === 'imported' && sent + answer.taken < sendable(rows).length,
       ...outcomeGuards,
     },
     actions: {
       reset: assign(clean),
-      setFile: assign((_, { file }: { file: File }) => ({ ...clean, file })),
+      setFile: assign(({ context: { pictures } }, { file }: { file: File }) => ({
+        ...clean,
+        pictures,
+        file,
+      })),
+      setPictures: assign((_, { file }: { file: File }) => ({ pictures: file, fileProblem: null })),
+      changePictures: assign(({ context: { file } }, chosen: { file: File }) => ({
+        ...clean,
+        ...{ file, pictures: chosen.file },
+      })),
       setRows: assign((_, answer: SheetRead<Row>) =>
-        answer.kind === 'read' ? { rows: answer.rows ?? [], clientNo: answer.clientNo } : {},
+        answer.kind === 'read'
+          ? { rows: answer.rows ?? [], clientNo: answer.clientNo, zip: answer.zip ?? null }
+          : {},
       ),
       setFileProblem: assign((_, answer: SheetRead<Row>) => ({
         fileProblem: answer.kind === 'refused' ? answer : answer.rows === null ? NO_HEADER : NO_ROWS,
       })),
       setRefusal: assign(refusalIn),
-      clearRefusal: assign({ refusal: null }),
-      addPart: assign(({ context: { sent, counts, failed } }, answer: ImportAnswer) =>
-        answer.kind === 'imported'
+      clearRefusal: assign({ refusal: null, stopping: false }),
+      stop: assign({ stopping: true }),
+      addChecked: assign(({ context: { checked, failed } }, answer: CheckAnswer) =>
+        answer.kind === 'checked'
+          ? { checked: checked + answer.taken, failed: [...failed, ...answer.failed] }
+          : {},
+      ),
+      // Those of the rows that were said to be wrong are not sent.
+      settleChecked: assign(({ context }) => ({ rows: checkedRows(context), failed: [] })),
+      addUploaded: assign(({ context }, answer: UploadAnswer) =>
+        answer.kind === 'uploaded'
           ? {
-              sent: sent + answer.taken,
-              counts: sumOf(counts, answer.counts),
-              failed: [...failed, ...answer.failed],
+              rows: rowsWithPictures(context, answer),
+              addresses: { ...context.addresses, ...answer.addresses },
             }
           : {},
       ),
+      addPart: assign(({ context }, answer: ImportAnswer) => added(context, answer)),
       saveFailed: unprovidedAction<Pick<Context, 'rows' | 'failed'>>(),
     },
   }).createMachine({
@@ -139,10 +132,7 @@ export function importSheetOf<Row extends ImportRow>() {
       closed: { entry: 'reset', on: { 'dialog.open': 'choosing' } },
       choosing: {
         initial: 'waiting',
-        on: {
-          'dialog.close': 'closed',
-          'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
-        },
+        on: choosing,
         states: {
           waiting: { on: savingTemplate },
           saving: {
@@ -162,8 +152,13 @@ export function importSheetOf<Row extends ImportRow>() {
         invoke: {
           id: 'readFile',
           src: 'readFile',
-          input: ({ context }) => context.file,
+          input: ({ context: { file, pictures } }) => ({ file, pictures }),
           onDone: [
+            {
+              guard: { type: 'hasToCheck', params: output },
+              target: 'checking',
+              actions: { type: 'setRows', params: output },
+            },
             {
               guard: { type: 'hasRows', params: output },
               target: 'preview',
@@ -173,22 +168,79 @@ export function importSheetOf<Row extends ImportRow>() {
           ],
           onError: 'readFailed',
         },
-        on: { 'dialog.close': 'closed', 'file.clear': 'choosing' },
+        on: { 'dialog.close': 'closed', 'file.clear': again },
       },
-      readFailed: {
+      readFailed: { on: { ...savingTemplate, ...choosing } },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          id: 'checkPart',
+          src: 'checkPart',
+          input: ({ context }) => context,
+          onDone: [
+            refusedTo('uncheckable'),
+            {
+              guard: { type: 'hasMoreToCheck', params: output },
+              target: 'checking',
+              reenter: true,
+              actions: { type: 'addChecked', params: output },
+            },
+            {
+              target: 'preview',
+              actions: [{ type: 'addChecked', params: output }, 'settleChecked'],
+            },
+          ],
+          onError: 'uncheckable',
+        },
+        on: { 'dialog.close': 'closed', 'file.clear': again },
+      },
+      uncheckable: {
         on: {
+          'rows.check': { target: 'checking', actions: 'clearRefusal' },
           'dialog.close': 'closed',
-          ...savingTemplate,
-          'file.choose': { target: 'reading', actions: { type: 'setFile', params: payload } },
+          'file.clear': again,
         },
       },
       preview: {
         initial: 'checking',
         on: {
           ...leaving,
-          'rows.send': { guard: 'canSend', target: 'sending', actions: 'clearRefusal' },
+          'pictures.choose': {
+            guard: and(['takesPictures', 'isUnsent']),
+            target: 'reading',
+            actions: { type: 'changePictures', params: payload },
+          },
+          'rows.send': [
+            { guard: and(['canSend', 'hasPictures']), target: 'uploading', actions: 'clearRefusal' },
+            { guard: 'canSend', target: 'sending', actions: 'clearRefusal' },
+          ],
         },
         states: { checking: {}, refused: {}, requestFailed: {} },
+      },
+      uploading: {
+        tags: 'busy',
+        invoke: {
+          id: 'uploadPart',
+          src: 'uploadPart',
+          input: ({ context }) => context,
+          onDone: [
+            refusedTo('preview.refused'),
+            {
+              guard: { type: 'hasMoreToUpload', params: output },
+              target: 'uploading',
+              reenter: true,
+              actions: { type: 'addUploaded', params: output },
+            },
+            {
+              guard: { type: 'hasNothingLeft', params: output },
+              target: 'preview',
+              actions: { type: 'addUploaded', params: output },
+            },
+            { target: 'sending', actions: { type: 'addUploaded', params: output } },
+          ],
+          onError: 'preview.requestFailed',
+        },
+        on: { 'rows.stop': 'preview' },
       },
       sending: {
         tags: 'busy',
@@ -199,6 +251,11 @@ export function importSheetOf<Row extends ImportRow>() {
           onDone: [
             refusedTo('preview.refused'),
             {
+              guard: { type: 'rests', params: output },
+              target: 'preview',
+              actions: { type: 'addPart', params: output },
+            },
+            {
               guard: { type: 'hasMore', params: output },
               target: 'sending',
               reenter: true,
@@ -208,6 +265,7 @@ export function importSheetOf<Row extends ImportRow>() {
           ],
           onError: 'preview.requestFailed',
         },
+        on: { 'rows.stop': { actions: 'stop' } },
       },
       done: { on: leaving },
     },
@@ -215,9 +273,3 @@ export function importSheetOf<Row extends ImportRow>() {
 }
 
 export const importSheetMachine = importSheetOf<ImportRow>();
-
-function sumOf(one: ImportedPart['counts'], two: ImportedPart['counts']): ImportedPart['counts'] {
-  const both = { ...one };
-  for (const [name, count] of Object.entries(two)) both[name] = (both[name] ?? 0) + count;
-  return both;
-}

@@ -1,5 +1,5 @@
 import { fileRefusalText } from '../sheets.text.ts';
-import type { FileProblem } from './importSheet.machine.ts';
+import type { FileProblem } from './importSheet.types.ts';
 
 /** What the dialog says of any sheet. */
 export const importSheetText = {
@@ -22,6 +22,18 @@ export const importSheetText = {
   sending: '导入进度',
   sent: (sent: number, all: number) => `已导入 ${sent} / ${all} 行`,
   retry: '重试',
+  checking: '正在检查，还没有写入任何内容',
+  checked: (checked: number, all: number) => `已检查 ${checked} / ${all} 行`,
+  uncheckable: '没有得到检查结果，请重试',
+  recheck: '重新检查',
+  uploading: '上传图片',
+  uploaded: (uploaded: number, all: number) => `已上传 ${uploaded} / ${all} 张图片`,
+  stop: '停止',
+  stopping: '正在停止，这一批导入完就停下',
+  pictures: '选择图片压缩包',
+  changePictures: '更换图片压缩包',
+  picture: (name: string, reason: string) => `图片「${name}」：${reason}`,
+  withRow: (line: number) => `第 ${line} 行有误，同一商品的各行都不导入`,
   lost: '没有得到结果，请重试；已经导入的行不会重复',
   cancel: '取消',
   close: '完成',
@@ -40,6 +52,8 @@ export interface ImportWords {
   /** What becomes of a row. */
   how: string;
   templateHint: string;
+  /** How pictures are given; absent where sheets name none. */
+  picturesHint?: string;
   noHeader: string;
   noRows: string;
   /** What was taken over, by the feature's counts. */

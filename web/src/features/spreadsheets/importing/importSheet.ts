@@ -1,24 +1,29 @@
 import { type ActorRefFrom, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { uuid } from '../../../lib/uuid.ts';
+import type { PictureZip } from '../pictureZip.ts';
 import type { PlainColumn } from '../plainSheet.ts';
-import { readGrid } from '../readGrid.ts';
-import type { Grid } from '../sheets.types.ts';
-import {
-  type ImportAnswer,
-  type ImportContext,
-  importSheetMachine,
-  type importSheetOf,
-  type RowFailure,
-  type SheetRead,
-  type TemplateSaved,
-} from './importSheet.machine.ts';
+import { type Grid, refuse } from '../sheets.types.ts';
+import { importSheetMachine, type importSheetOf } from './importSheet.machine.ts';
 import { importSheetText as text } from './importSheet.text.ts';
+import type {
+  CheckAnswer,
+  ChosenFiles,
+  ImportAnswer,
+  ImportContext,
+  RowFailure,
+  SheetRead,
+  TemplateSaved,
+  UploadAnswer,
+} from './importSheet.types.ts';
+import { readFiles } from './readFiles.ts';
 import { type SheetTable, saveTable } from './saveTable.ts';
-import { type ImportRow, sendable } from './sheetRows.ts';
+import { type ImportRow, picturesToUpload, reasonOf, type SaidProblem, sendable } from './sheetRows.ts';
 
 /** Most rows of one call. */
 const ROWS_A_CALL = 1_000;
+/** Pictures that are uploaded at the same time; the service takes three of an account. */
+const PICTURES_AT_ONCE = 2;
 
 /** A column of the rows that failed, with what stands in it. */
 export interface FailedColumn<Row> extends PlainColumn {
@@ -36,25 +41,42 @@ interface Definition<Row extends ImportRow> {
   /** Of each sheet that is made here. */
   sheet: string;
   /** Null: no header was found. */
-  rowsOf: (grid: Grid) => Row[] | null;
+  rowsOf: (grid: Grid, zip: PictureZip | null) => Row[] | null;
+  /** Most rows of a sheet; absent: as many as a sheet may have. */
+  maxRows?: number;
+  /** Most bytes of it; absent: as many as others. */
+  maxBytes?: number;
+  /** How many of the rows, which are not none, are taken together; absent: a thousand. */
+  partOf?: (rows: readonly Row[]) => number;
   /** Takes some of the rows over; a part that is sent again has the same number. */
-  send: (rows: readonly Row[], partNo: string) => Promise<PartAnswer | Refusal>;
-  problemText: (problem: NonNullable<Row['problem']>) => string;
+  send: (rows: readonly Row[], partNo: string, addresses: Addresses) => Promise<PartAnswer | Refusal>;
+  /** Says what would become of some of the rows, and writes nothing. */
+  check?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly RowFailure[] | Refusal>;
+  /** Uploads some pictures of the zip, one of which at least is named by a row. */
+  upload?: (zip: PictureZip | null, names: readonly string[], signal: AbortSignal) => Promise<UploadAnswer>;
+  problemText: (problem: OwnProblem<Row>) => string;
   failedName: string;
   failedColumns: readonly FailedColumn<Row>[];
   /** What is filled in and read back. */
   template?: { fileName: string; load: (signal: AbortSignal) => Promise<SheetTable | Refusal> };
 }
 
+type Addresses = ImportContext<ImportRow>['addresses'];
+type OwnProblem<Row extends ImportRow> = Exclude<NonNullable<Row['problem']>, SaidProblem>;
 type ImportSheetLogic<Row extends ImportRow> = ReturnType<typeof importSheetOf<Row>>;
 export type ImportSheet<Row extends ImportRow> = ActorRefFrom<ImportSheetLogic<Row>>;
 
 /** The machine of one feature's sheets. They are sent in parts, each under a number of its own, so that none counts twice. */
 export function importSheet<Row extends ImportRow>(definition: Definition<Row>): ImportSheetLogic<Row> {
-  const { sheet, rowsOf, send, problemText, failedName, failedColumns, template } = definition;
+  const { sheet, rowsOf, maxRows, maxBytes, send, check, upload } = definition;
+  const { problemText, failedName, failedColumns, template } = definition;
+  const { partOf = (rows) => Math.min(rows.length, ROWS_A_CALL) } = definition;
   // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
   return (importSheetMachine as unknown as ImportSheetLogic<Row>).provide({
-    guards: { hasTemplate: () => template !== undefined },
+    guards: {
+      hasTemplate: () => template !== undefined,
+      takesPictures: () => upload !== undefined,
+    },
     actors: {
       saveTemplate: fromPromise<TemplateSaved, void>(async ({ signal }) => {
         if (!template) throw new Error('no template');
@@ -63,15 +85,40 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
         saveTable(template.fileName, sheet, table);
         return { kind: 'saved' };
       }),
-      readFile: fromPromise<SheetRead<Row>, File | null>(async ({ input, signal }) => {
-        if (!input) throw new Error('no file to read');
-        const grid = await readGrid(input, signal);
-        return grid.kind === 'refused' ? grid : { kind: 'read', rows: rowsOf(grid), clientNo: uuid() };
+      readFile: fromPromise<SheetRead<Row>, ChosenFiles>(async ({ input, signal }) => {
+        const read = await readFiles(input, {
+          ...{ signal, maxRows, maxBytes },
+          takesPictures: upload !== undefined,
+        });
+        if (read.kind === 'refused') return read;
+        const rows = rowsOf(read.grid, read.zip);
+        if (maxRows !== undefined && rows && rows.length > maxRows)
+          return refuse('FILE_ROWS', { max: maxRows });
+        return {
+          kind: 'read',
+          rows,
+          clientNo: uuid(),
+          zip: read.zip,
+          checks: check !== undefined,
+        };
+      }),
+      checkPart: fromPromise<CheckAnswer, NonReducibleUnknown>(async ({ input, signal }) => {
+        const { rows, checked } = input as ImportContext<Row>;
+        const rest = sendable(rows).slice(checked);
+        const part = rest.slice(0, partOf(rest));
+        const failed = check ? await check(part, signal) : [];
+        return 'kind' in failed ? failed : { kind: 'checked', taken: part.length, failed };
+      }),
+      uploadPart: fromPromise<UploadAnswer, NonReducibleUnknown>(async ({ input, signal }) => {
+        const { rows, zip, addresses } = input as ImportContext<Row>;
+        if (!upload) throw new Error('no pictures');
+        return upload(zip, picturesToUpload(rows, addresses).slice(0, PICTURES_AT_ONCE), signal);
       }),
       sendPart: fromPromise<ImportAnswer, NonReducibleUnknown>(async ({ input }) => {
-        const { rows, sent, clientNo } = input as ImportContext<Row>;
-        const part = sendable(rows).slice(sent, sent + ROWS_A_CALL);
-        const answer = await send(part, `${clientNo}-${sent}`);
+        const { rows, sent, clientNo, addresses } = input as ImportContext<Row>;
+        const rest = sendable(rows).slice(sent);
+        const part = rest.slice(0, partOf(rest));
+        const answer = await send(part, `${clientNo}-${sent}`, addresses);
         return 'kind' in answer ? answer : { kind: 'imported', taken: part.length, ...answer };
       }),
     },
@@ -87,13 +134,13 @@ export function failedTable<Row extends ImportRow>(
   columns: readonly FailedColumn<Row>[],
   rows: readonly Row[],
   failed: readonly RowFailure[],
-  problemText: (problem: NonNullable<Row['problem']>) => string,
+  problemText: (problem: OwnProblem<Row>) => string,
 ): SheetTable {
   const said = new Map(failed.map(({ row, msg }) => [row, msg]));
   return {
     columns: [...columns, { name: text.reason, width: 44 }],
     rows: rows.flatMap((row) => {
-      const reason = row.problem ? problemText(row.problem) : said.get(row.line);
+      const reason = reasonOf(row, problemText) ?? said.get(row.line);
       return reason === undefined ? [] : [[...columns.map(({ of }) => of(row)), reason]];
     }),
   };

@@ -6,7 +6,16 @@ export interface ImportRow<Field extends string = string, Problem extends object
   line: number;
   /** By field, tidied; what could not be read stays as it stood. */
   texts: Readonly<Record<Field, string>>;
-  problem: Problem | null;
+  problem: Problem | SaidProblem | null;
+  /** Rows that are taken over together or not at all. */
+  group?: string;
+  /** Names of the pictures that have to be uploaded for it. */
+  pictures?: readonly string[];
+}
+
+/** What somebody else has said of a row. */
+export interface SaidProblem {
+  said: string;
 }
 
 type Columns<Field extends string> = Partial<Record<Field, number>>;
@@ -15,6 +24,8 @@ type Columns<Field extends string> = Partial<Record<Field, number>>;
 export type CellReader<Field extends string> = (field: Field) => {
   text: string;
   flaw: GridRow['flaws'][number] | undefined;
+  /** Where it has several. */
+  lines: readonly string[] | undefined;
 };
 
 interface SheetShape<Field extends string, Row> {
@@ -35,10 +46,10 @@ export function rowsBelowHeader<Field extends string, Row>(
     if (!isHeader((field) => columns[field] !== undefined)) continue;
     return rows
       .filter(({ line }) => line > header.line)
-      .map(({ line, texts, flaws }) =>
+      .map(({ line, texts, flaws, lines }) =>
         rowOf(line, (field) => {
           const index = columns[field] ?? -1;
-          return { text: texts[index] ?? '', flaw: flaws[index] };
+          return { text: texts[index] ?? '', flaw: flaws[index], lines: lines?.[index] };
         }),
       );
   }
@@ -57,6 +68,43 @@ function columnsOf<Field extends string>(
     if (name !== undefined) columns[field] = headers.indexOf(name);
   }
   return columns;
+}
+
+/** Why a row is not sent, in words. */
+export function reasonOf<Row extends ImportRow>(
+  { problem }: Row,
+  problemText: (problem: Exclude<NonNullable<Row['problem']>, SaidProblem>) => string,
+): string | null {
+  if (problem === null) return null;
+  return 'said' in problem
+    ? (problem as SaidProblem).said
+    : problemText(problem as Exclude<NonNullable<Row['problem']>, SaidProblem>);
+}
+
+/** The rows, of which some have been refused; what is taken over together with these is refused, too. */
+export function refuseRows<Row extends ImportRow>(
+  rows: readonly Row[],
+  refused: ReadonlyMap<number, string>,
+  withRow: (line: number) => string,
+): Row[] {
+  const groups = new Map<string, number>();
+  for (const { line, group } of rows)
+    if (group !== undefined && refused.has(line) && !groups.has(group)) groups.set(group, line);
+  return rows.map((row) => {
+    if (row.problem !== null) return row;
+    const other = row.group === undefined ? undefined : groups.get(row.group);
+    const said = refused.get(row.line) ?? (other === undefined ? undefined : withRow(other));
+    return said === undefined ? row : { ...row, problem: { said } };
+  });
+}
+
+/** Names of the pictures that the rows need and that have no address yet, each once. */
+export function picturesToUpload(
+  rows: readonly ImportRow[],
+  addresses: Readonly<Record<string, string>>,
+): string[] {
+  const named = sendable(rows).flatMap(({ pictures = [] }) => pictures);
+  return [...new Set(named)].filter((name) => !Object.hasOwn(addresses, name));
 }
 
 /** Rows that can be sent. */

@@ -30,7 +30,7 @@ export async function readBytes(
   onStage: (stage: ReadStage) => void = () => {},
 ): Promise<SheetReading | FileRefusal> {
   onStage('opening');
-  const grid = await openFile(bytes, name, sheet);
+  const grid = await openFile(bytes, name, { sheet });
   if (grid.kind === 'refused') return grid;
   onStage('checking');
   return readGrid(grid, mappings);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { keyOf } from '../../adapters/storage/uploadNames.ts';
+import type { Queryable } from '../../db/client.ts';
+import type { Combinations } from '../goods/goodSkus.ts';
+import type { GoodContent, GoodRow } from '../goods/sellerGoods.repository.ts';
+import { propertiesByGood, sellerSkusByGood } from '../goods/skus.repository.ts';
+
+/** Own goods as they are, with their combinations. */
+export type ExistingGood = Combinations &
+  GoodContent &
+  Pick<GoodRow, 'id' | 'goodsNo' | 'status' | 'version'> & {
+    /** Whether something lies at a warehouse, or of what bundles are made of. */
+    hasStock: boolean;
+    /** An edit of them waits for an audit. */
+    isRevised: boolean;
+  };
+
+/** The supplier's goods with these numbers, by number. */
+export async function findExisting(
+  db: Queryable,
+  sellerId: number,
+  goodsNos: readonly string[],
+): Promise<Map<string, ExistingGood>> {
+  if (goodsNos.length === 0) return new Map();
+  const { rows } = await db.execute<Omit<ExistingGood, keyof Combinations>>(sql`
+    SELECT g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", g.pics, g.detail, g.supply_price AS "supplyPrice",
+           g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.version,
+           EXISTS (SELECT FROM sku_stock s WHERE s.good_id = g.id) AS "hasStock",
+           EXISTS (SELECT FROM good_revision r WHERE r.good_id = g.id AND r.status = 1) AS "isRevised"
+      FROM goods g WHERE g.goods_no = ANY (${sql.param(goodsNos)}::text[]) AND g.seller_id = ${sellerId} AND g.deleted_at IS NULL`);
+  const ids = rows.map(({ id }) => id);
+  const [properties, skus] = await Promise.all([propertiesByGood(db, ids), sellerSkusByGood(db, ids)]);
+  return new Map(
+    rows.map((row) => [
+      row.goodsNo,
+      { ...row, properties: properties.get(row.id) ?? [], skus: skus.get(row.id) ?? [] },
+    ]),
+  );
+}
+
+/** Ids of categories by their names. */
+export async function findCategories(db: Queryable, names: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ name: string; id: number }>(sql`
+    SELECT name, min(id) AS id FROM category WHERE name = ANY (${sql.param(names)}::text[]) GROUP BY name`);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Ids of the supplier's warehouses by their names. */
+export async function findWarehouses(
+  db: Queryable,
+  sellerId: number,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ name: string; id: number }>(sql`
+    SELECT name, id FROM warehouse
+     WHERE name = ANY (${sql.param(names)}::text[]) AND seller_id = ${sellerId} AND deleted_at IS NULL`);
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Which of these addresses are uploads of the account. */
+export async function findOwnUploads(
+  db: Queryable,
+  accountId: number,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const keys = new Map(
+    addresses.flatMap((address) => {
+      const key = keyOf(address);
+      return key === null ? [] : [[key, address] as const];
+    }),
+  );
+  const { rows } = await db.execute<{ key: string }>(sql`
+    SELECT key FROM upload WHERE account_id = ${accountId} AND key = ANY (${sql.param([...keys.keys()])}::text[])`);
+  return new Set(rows.flatMap(({ key }) => keys.get(key) ?? []));
+}

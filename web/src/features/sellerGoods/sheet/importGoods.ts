@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client';
+import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
+import { isRefusal, type Refusal } from '../../../lib/refusal.ts';
+import { uuid } from '../../../lib/uuid.ts';
+import { type ImportSheet, importSheet } from '../../spreadsheets/importing/importSheet.ts';
+import type { RowFailure } from '../../spreadsheets/importing/importSheet.types.ts';
+import type { SheetTable } from '../../spreadsheets/importing/saveTable.ts';
+import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
+import { goodsOf, rowsOfPart } from './goodsOf.ts';
+import { CheckGoods, ImportGoods } from './goodsSheet.graphql.ts';
+import {
+  goodsColumnNames,
+  goodsProblemText,
+  MAX_GOODS_ROWS,
+  goodsSheetText as text,
+} from './goodsSheet.text.ts';
+import { rowsOfGoods } from './goodsSheet.ts';
+import { GOODS_FIELDS, type GoodsField, type GoodsSheetRow } from './goodsSheet.types.ts';
+import { uploadPictures } from './uploadPictures.ts';
+
+export type ImportingGoods = ImportSheet<GoodsSheetRow>;
+
+/** Ten thousand rows of refused goods, which are written without compression. */
+const MAX_GOODS_BYTES = 40 * 1024 * 1024;
+
+/** Taking goods over from sheets. */
+export const importGoods = (client: ApolloClient) =>
+  importSheet<GoodsSheetRow>({
+    sheet: text.sheet,
+    rowsOf: rowsOfGoods,
+    maxRows: MAX_GOODS_ROWS,
+    maxBytes: MAX_GOODS_BYTES,
+    problemText: goodsProblemText,
+    failedName: text.failedName,
+    failedColumns: GOODS_FIELDS.map((field) => ({
+      name: goodsColumnNames[field],
+      width: WIDTHS[field] ?? 12,
+      required: REQUIRED.has(field),
+      of: (row) => (field === 'detail' ? row.detail.join('\n') : row.texts[field]),
+    })),
+    template: { fileName: text.templateName, load: (signal) => loadTemplate(client, signal) },
+    partOf: rowsOfPart,
+    upload: uploadPictures,
+    check: async (rows, signal) => {
+      const variables = { rows: goodsOf(rows, {}), clientNo: uuid() };
+      const answer = await runMutation(client, CheckGoods, variables, { uncached: 'momentary', signal });
+      return isRefusal(answer) ? answer : failuresByRow(answer.importGoods.failed);
+    },
+    send: async (rows, partNo, addresses) => {
+      const variables = { rows: goodsOf(rows, addresses), clientNo: partNo };
+      const answer = await runMutation(client, ImportGoods, variables, { uncached: 'ownUse' });
+      if (isRefusal(answer)) return answer;
+      const { created, updated, unchanged, failed } = answer.importGoods;
+      return { counts: { created, updated, unchanged }, failed: failuresByRow(failed) };
+    },
+  });
+
+/** What is wrong with several cells of a row, as one. */
+function failuresByRow(failed: readonly RowFailure[]): RowFailure[] {
+  return [...Map.groupBy(failed, ({ row }) => row)].map(([row, said]) => ({
+    row,
+    msg: said.map(({ msg }) => msg).join('；'),
+  }));
+}
+
+const REQUIRED: ReadonlySet<GoodsField> = new Set(['name', 'category', 'price', 'weight', 'pics']);
+const WIDTHS: Partial<Record<GoodsField, number>> = {
+  ...{ goodsNo: 18, name: 36, merchantCode: 18, barcodes: 18, platforms: 20 },
+  ...{ pics: 30, pic: 20, detail: 36, detailPics: 20, warehouse: 20 },
+};
+
+/** What is filled in and read back, with goods that are none. */
+async function loadTemplate(client: ApolloClient, signal: AbortSignal): Promise<SheetTable | Refusal> {
+  const answer = await runQuery(client, LoadSellerGoodOptions, {}, { signal });
+  if (isRefusal(answer)) return answer;
+  const category = answer.categories[0]?.name ?? '';
+  const warehouse = answer.sellerWarehouses.list[0]?.name ?? '';
+  return {
+    columns: GOODS_FIELDS.map((field) => ({
+      name: goodsColumnNames[field],
+      width: WIDTHS[field] ?? 12,
+      required: REQUIRED.has(field),
+    })),
+    rows: text.exampleRows.map((row) => [
+      ...row.map((cell, at) => (GOODS_FIELDS[at] === 'category' ? category : cell)),
+      ...[...text.exampleRest, warehouse, warehouse && '100', text.no],
+    ]),
+  };
+}

@@ -1,0 +1,49 @@
+import { importSheetText as text } from './importSheet.text.ts';
+import type { ImportAnswer, ImportContext, ImportedPart, UploadAnswer } from './importSheet.types.ts';
+import { type ImportRow, refuseRows } from './sheetRows.ts';
+
+/** Nothing is chosen. */
+export const clean = {
+  ...{ file: null, pictures: null, fileProblem: null, rows: [], clientNo: '', zip: null },
+  ...{ checked: 0, sent: 0, addresses: {}, stopping: false, counts: {}, failed: [], refusal: null },
+};
+
+/** The rows of which a check has said what is wrong. */
+export function checkedRows<Row extends ImportRow>({ rows, failed }: ImportContext<Row>): Row[] {
+  return refuseRows(rows, new Map(failed.map(({ row, msg }) => [row, msg])), text.withRow);
+}
+
+/** The rows without those whose pictures could not be uploaded. */
+export function rowsWithPictures<Row extends ImportRow>(
+  { rows }: ImportContext<Row>,
+  answer: UploadAnswer,
+): readonly Row[] {
+  if (answer.kind !== 'uploaded' || Object.keys(answer.failed).length === 0) return rows;
+  const { failed } = answer;
+  const refused = new Map(
+    rows.flatMap(({ line, pictures = [] }) => {
+      const name = pictures.find((one) => Object.hasOwn(failed, one));
+      return name === undefined ? [] : [[line, text.picture(name, failed[name] ?? '')] as const];
+    }),
+  );
+  return refuseRows(rows, refused, text.withRow);
+}
+
+/** What a part that was sent adds to what is known. */
+export function added<Row extends ImportRow>(
+  { sent, counts, failed }: ImportContext<Row>,
+  answer: ImportAnswer,
+): Partial<ImportContext<Row>> {
+  if (answer.kind !== 'imported') return {};
+  return {
+    sent: sent + answer.taken,
+    counts: sumOf(counts, answer.counts),
+    failed: [...failed, ...answer.failed],
+  };
+}
+
+function sumOf(one: ImportedPart['counts'], two: ImportedPart['counts']): ImportedPart['counts'] {
+  const both = { ...one };
+  for (const [name, count] of Object.entries(two)) both[name] = (both[name] ?? 0) + count;
+  return both;
+}

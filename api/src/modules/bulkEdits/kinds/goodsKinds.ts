@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../../../shared/refusal.ts';
+import { bulkEditModes } from '../../../shared/statuses.ts';
+import { appearanceDiffers } from '../../goods/goodContent.ts';
+import { goodsStatus, isPublished, statusAfter } from '../../goods/goodsStatus.ts';
+import { setCategories, setStatuses } from '../bulkEdits.writes.ts';
+import type { Kind, Standing, Target } from './kind.ts';
+
+const ofGoods = {
+  of: 'goods',
+  modes: [bulkEditModes.set],
+  undoesDifference: false,
+  keepsStatus: true,
+} as const;
+
+export const category: Kind = {
+  ...ofGoods,
+  value: sql`g.category_id`,
+  nameOf: (value) => sql`(SELECT name FROM category WHERE id = ${value})`,
+  check({ value }) {
+    if (value < 1) throw new Refusal('CATEGORY_MISSING', {}, { field: 'change.value' });
+  },
+  after: (_, { value }) => value,
+  judge(target, after, { audits, kept }) {
+    // Nobody has touched the goods since: what is on sale again is what was audited.
+    if (kept?.version === target.version) return kept;
+    const changed = appearanceDiffers({ categoryId: target.value ?? 0 }, { categoryId: after ?? 0 });
+    const publish = isPublished(target.status);
+    return standing(target, statusAfter(target.status, { publish, changed, audits }));
+  },
+  write: setCategories,
+};
+
+export const onSale: Kind = {
+  ...ofGoods,
+  value: sql`g.status`,
+  check({ value }) {
+    if (value !== 0 && value !== 1) throw new Refusal('BAD_PARAM', { field: 'change.value' });
+  },
+  after: ({ status }, { value }, audits) =>
+    statusAfter(status, { publish: value === 1, changed: false, audits }) ?? null,
+  judge(target, after, { audits, kept }) {
+    const { status, hasStock, hasSkuOnSale } = target;
+    if (after === null) return new Refusal('GOODS_STATE');
+    if (isPublished(after)) {
+      if (statusAfter(status, { publish: true, changed: false, audits }) !== after)
+        return new Refusal('GOODS_STATE');
+      if (!isPublished(status) && !hasStock) return new Refusal('STOCK_MISSING');
+      if (!isPublished(status) && !hasSkuOnSale) return new Refusal('SKUS_OFF');
+    }
+    return kept && after === goodsStatus.rejected ? kept : standing(target, after);
+  },
+  write: setStatuses,
+};
+
+/** A reason belongs to the status it was given for. */
+function standing(target: Target, status: number | undefined): Standing | Refusal {
+  if (status === undefined) return new Refusal('GOODS_STATE');
+  return { status, auditReason: status === target.status ? target.auditReason : '' };
+}

@@ -56,6 +56,8 @@ const WRITES = [
   'POST /stockTransfers/send',
   'POST /stockTransfers/receive',
   'POST /stockTransfers/cancel',
+  'POST /bulkEdits/apply',
+  'POST /bulkEdits/undo',
   'POST /stocktakes/begin',
   'POST /stocktakes/saveLines',
   'POST /stocktakes/importLines',

@@ -192,7 +192,7 @@ export async function plantBuyer(
   return { ...buyer, kind: 'buyer', sign, hidden: [...hidden, invited.phone, '被邀请的人'] };
 }
 
-/** A transfer on its way, and a stocktake of one line. */
+/** A transfer on its way, a stocktake of one line, and a bulk edit. */
 async function plantStockDocuments(api: TestApi, shop: Shop, sign: string): Promise<void> {
   const { skuId, warehouseId, seller } = shop;
   await seller.call('POST', '/stockTransfers/send', {
@@ -206,5 +206,10 @@ async function plantStockDocuments(api: TestApi, shop: Shop, sign: string): Prom
   });
   await seller.call('POST', '/stocktakes/saveLines', {
     ...{ id: data.stocktakeId, lines: [{ skuId, counted: 90 }] },
+  });
+  const [sku] = await api.query<{ weight: number }>('SELECT weight FROM sku WHERE id = $1', [skuId]);
+  await seller.call('POST', '/bulkEdits/apply', {
+    ...{ kind: 2, change: { mode: 1, value: 321 } },
+    rows: [{ id: skuId, before: sku?.weight ?? 0 }],
   });
 }

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
@@ -18,7 +18,11 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
+import { bulkEditLogic } from '../bulkEdits/bulkEdit.actors.ts';
+import { editText } from '../bulkEdits/bulkEdits.text.ts';
+import { editsPath } from '../bulkEdits/bulkEditsQuery.ts';
 import { platformNames, SHOP_PLATFORMS } from '../goods/goods.text.ts';
 import { copyGood } from './copyGood.ts';
 import { GoodActionDialog } from './GoodActionDialog.tsx';
@@ -34,8 +38,22 @@ import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from '
 const ALL = 'ALL';
 const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
 
-/** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
+const BulkEditsPage = lazy(() => import('../bulkEdits/BulkEditsPage.tsx'));
+const BulkEditDialog = lazy(() => import('../bulkEdits/BulkEditDialog.tsx'));
+
+/** The supplier's goods, or the edits of many of them, as the address says. */
 export default function SellerGoodsPage() {
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'edits') return <SellerGoods />;
+  return (
+    <Suspense fallback={null}>
+      <BulkEditsPage />
+    </Suspense>
+  );
+}
+
+/** Goods narrowed and ordered by the address, each with what may be done with it. */
+function SellerGoods() {
   usePageTitle(text.title);
   const list = useList({
     params: goodsParams,
@@ -49,6 +67,8 @@ export default function SellerGoodsPage() {
   const scheduling = useFlow(scheduleGoods);
   const setting = useColumns('seller.goods', goodColumnChoices);
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
+  const [build] = useState(() => bulkEditLogic(chosen.clear));
+  const editing = useFlow(build);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
@@ -57,6 +77,7 @@ export default function SellerGoodsPage() {
         actions={
           <>
             <ColumnMenu setting={setting} />
+            <LinkButton to={editsPath}>{editText.records}</LinkButton>
             <LinkButton variant="primary" icon="plus" to={publishPath()}>
               {text.publish}
             </LinkButton>
@@ -99,10 +120,16 @@ export default function SellerGoodsPage() {
         sizes={PAGE_SIZES}
         pagerText={text}
       >
-        <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
+        <GoodsBatchBar
+          {...{ chosen, actor, scheduling, editing }}
+          all={{ filter: goodsVariables(query).filter, count: latest?.total ?? 0 }}
+        />
       </ListView>
       <GoodActionDialog actor={actor} onOver={chosen.clear} />
       <ScheduleDialog actor={scheduling} />
+      <LateDialog>
+        <BulkEditDialog actor={editing} />
+      </LateDialog>
     </>
   );
 }

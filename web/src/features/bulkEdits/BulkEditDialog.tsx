@@ -5,6 +5,7 @@ import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Form } from '../../ui/inputs/Form.tsx';
 import { Figures } from '../../ui/layout/Figures.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -59,7 +60,9 @@ function ChoosingDialog({ actor }: { actor: BulkEditActor }) {
       <Form id={id} onSubmit={() => actor.send({ type: 'preview.request' })}>
         <Stack gap={16}>
           <Text tone="secondary">{text.goods(subject?.count ?? 0)}</Text>
-          <EditFields actor={actor} />
+          <Fields saving={busy}>
+            <EditFields actor={actor} />
+          </Fields>
           {refusal && <Message tone="danger">{refusal.msg}</Message>}
           {failed && <Message tone="warning">{text.lost}</Message>}
         </Stack>

@@ -1,10 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
+import { isOpen } from '../../lib/selectors.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { type ListQuery, useList } from '../../list/useList.ts';
@@ -69,6 +70,7 @@ function SellerGoods() {
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
   const [build] = useState(() => bulkEditLogic(chosen.clear));
   const editing = useFlow(build);
+  const isEditing = useSelector(editing, isOpen);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
@@ -127,9 +129,11 @@ function SellerGoods() {
       </ListView>
       <GoodActionDialog actor={actor} onOver={chosen.clear} />
       <ScheduleDialog actor={scheduling} />
-      <LateDialog>
-        <BulkEditDialog actor={editing} />
-      </LateDialog>
+      {isEditing && (
+        <LateDialog>
+          <BulkEditDialog actor={editing} />
+        </LateDialog>
+      )}
     </>
   );
 }

@@ -178,7 +178,7 @@ describe('edits of the same goods', () => {
   it('do not deadlock with counting what was sold, whatever their order', async () => {
     const buyer = await api.buyer({ balance: 10_000_000 });
     const shop = await api.shop({ supplyPrice: 300, stock: 1_000 });
-    const ids = await addGoods(api, shop, 30);
+    const ids = await addGoods(api, shop, 300);
     const rows = await api.query<{ id: number }>('SELECT id FROM sku WHERE good_id = ANY ($1)', [ids]);
     await order(buyer, shop, 1);
     await Promise.all([

@@ -161,7 +161,7 @@ const viewTest = createViewTest(modelTest, {
       if (snapshot.matches('applied')) press(inDialog(text.title, text.again));
       else submit(inDialog(text.title, text.preview));
     },
-    'apply.ask': () => press(inDialog(TITLE, text.apply(1))),
+    'apply.ask': () => press(inDialog(TITLE, text.apply('SUPPLY_PRICE', 1))),
     'apply.confirm': (_, snapshot) =>
       press(inDialog(applyText.title, isFailed(snapshot) ? applyText.retry : applyText.accept)),
     'apply.dismiss': (_, snapshot) =>
@@ -183,19 +183,19 @@ const viewTest = createViewTest(modelTest, {
     preview: ({ context }: Snapshot) => {
       if (context.preview?.rows.length === 0) {
         expect(screen.getByText(text.nothing)).toBeDefined();
-        expect(inDialog(TITLE, text.apply(0)).disabled).toBe(true);
+        expect(inDialog(TITLE, text.apply('SUPPLY_PRICE', 0)).disabled).toBe(true);
         return;
       }
       const [first, second] = screen.getAllByRole('row').slice(1);
       expect(first?.textContent).toContain('¥10.00¥10.50');
       expect(second?.textContent).toContain(held.refusal);
     },
-    asking: () => expect(screen.getByText(applyText.words('供货价', 1, 1))).toBeDefined(),
+    asking: () => expect(screen.getByText(applyText.words('SUPPLY_PRICE', 1, 1))).toBeDefined(),
     applying: () => expect(isButtonBusy(inDialog(applyText.title, applyText.accept))).toBe(true),
     applyFailed: () => expect(alerts()).toEqual([applyText.requestFailed]),
     refused: () => expect(alerts()).toEqual([late.msg]),
     applied: ({ context }: Snapshot) => {
-      expect(screen.getByText(text.applied(1, 1))).toBeDefined();
+      expect(screen.getByText(text.applied('SUPPLY_PRICE', 1, 1))).toBeDefined();
       const left = context.applied?.refused.length ?? 0;
       expect(screen.queryAllByText('内容已被修改，请核对后重试')).toHaveLength(left);
     },
@@ -294,12 +294,12 @@ testConfirmAction('undoing a bulk edit', {
   view: (actor) => <UndoDialog actor={actor} />,
   subject: edit,
   texts: undoText,
-  question: undoText.words(3),
+  question: undoText.words('STOCK', 3),
   sends: ['UndoBulkEdit', { id: 7 }],
   answers: {
     UndoBulkEdit: { undoBulkEdit: { editId: 7, undoneCount: 3, leftCount: 0, edit: null } },
   },
-  done: undoText.done(3),
+  done: undoText.done('STOCK', 3),
 });
 
 it('says what an edit did, and its values', () => {

@@ -10,7 +10,7 @@ import { kindOf } from './kinds/kinds.ts';
 export type Which = { goodIds: readonly number[] } | { ids: readonly number[] };
 export type What = { kind: number; change: Pick<Change, 'warehouseId'> };
 
-export const idsOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
+const idsOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
 
 /** What an edit of the supplier's goods would change, in the order of goods, the newest first, and of their combinations. */
 export async function findTargets(

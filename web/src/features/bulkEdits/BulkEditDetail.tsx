@@ -40,6 +40,7 @@ export function BulkEditDetail({ id }: { id: number }) {
     <>
       <PageHeader
         title={changeText(edit)}
+        below={8}
         actions={
           <>
             {back}
@@ -55,7 +56,7 @@ export function BulkEditDetail({ id }: { id: number }) {
         <Text tone="secondary" num>
           {edit.editNo}
         </Text>
-        <Text num>{recordsText.range(edit.goodsCount, edit.rowCount)}</Text>
+        <Text num>{recordsText.range(edit.kind, edit.goodsCount, edit.rowCount)}</Text>
         <div>
           <EditStatus edit={edit} />
         </div>

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import type { BulkEditActor, Preview } from './bulkEdit.machine.ts';
-import { applyText, kindNames, editText as text } from './bulkEdits.text.ts';
+import { applyText, kindNames, rowsText, editText as text } from './bulkEdits.text.ts';
 import { EditFields } from './EditFields.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 
@@ -90,7 +90,7 @@ function PreviewDialog({ actor, preview }: { actor: BulkEditActor; preview: Prev
         <DialogActions
           other={{ label: text.back, onClick: () => actor.send({ type: 'form.back' }) }}
           main={{
-            label: text.apply(changedCount),
+            label: text.apply(form.kind, changedCount),
             disabled: changedCount === 0,
             onClick: () => actor.send({ type: 'apply.ask' }),
           }}
@@ -101,10 +101,10 @@ function PreviewDialog({ actor, preview }: { actor: BulkEditActor; preview: Prev
         framed
         below={12}
         items={[
-          { term: text.counts.goods, value: goodsCount },
-          { term: text.counts.changed, value: changedCount },
-          { term: text.counts.refused, value: refusedCount },
-          { term: text.counts.unchanged, value: unchangedCount },
+          { term: text.counts.goods, value: text.pieces(goodsCount) },
+          { term: text.counts.changed, value: rowsText(form.kind, changedCount) },
+          { term: text.counts.refused, value: rowsText(form.kind, refusedCount) },
+          { term: text.counts.unchanged, value: rowsText(form.kind, unchangedCount) },
         ]}
       />
       {rows.length === 0 ? (
@@ -146,8 +146,8 @@ function AskDialog({ actor, preview }: { actor: BulkEditActor; preview: Preview 
       onConfirm={() => actor.send({ type: 'apply.confirm' })}
       onClose={() => actor.send({ type: 'apply.dismiss' })}
     >
-      <p>{applyText.words(kindNames[form.kind], goods, changed.length)}</p>
-      {preview.refusedCount > 0 && <p>{applyText.left(preview.refusedCount)}</p>}
+      <p>{applyText.words(form.kind, goods, changed.length)}</p>
+      {preview.refusedCount > 0 && <p>{applyText.left(form.kind, preview.refusedCount)}</p>}
     </ConfirmDialog>
   );
 }
@@ -177,13 +177,13 @@ function AppliedDialog({ actor }: { actor: BulkEditActor }) {
     >
       <Stack gap={12}>
         <Message tone={changedCount > 0 ? 'success' : 'warning'}>
-          {changedCount > 0 ? text.applied(changedCount, goodsCount) : text.appliedNone}
+          {changedCount > 0 ? text.applied(form.kind, goodsCount, changedCount) : text.appliedNone}
         </Message>
         {changedCount > 0 && <Text tone="secondary">{text.undoHint}</Text>}
         {refused.length > 0 && (
           <>
-            <Text>{text.refusedAfter(refused.length)}</Text>
-            <PreviewRows kind={form.kind} rows={refused} />
+            <Text>{text.refusedAfter(form.kind, refused.length)}</Text>
+            <PreviewRows isOver kind={form.kind} rows={refused} />
           </>
         )}
       </Stack>

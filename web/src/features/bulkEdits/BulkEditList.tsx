@@ -27,7 +27,11 @@ export function BulkEditList() {
   const undoing = useFlow(undoBulkEdit);
   return (
     <>
-      <PageHeader title={text.title} actions={<LinkButton to={paths.sellerGoods}>{text.back}</LinkButton>} />
+      <PageHeader
+        below={16}
+        title={text.title}
+        actions={<LinkButton to={paths.sellerGoods}>{text.back}</LinkButton>}
+      />
       <ListFilters list={list} text={text} choiceWidth={176}>
         <ChoiceFilters list={list} text={text} options={{ kind: optionsOf(kindNames) }} />
       </ListFilters>

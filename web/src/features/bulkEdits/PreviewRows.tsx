@@ -8,8 +8,15 @@ import { valueText } from './valueText.ts';
 
 const ROW_HEIGHT = 52;
 
+interface Props {
+  kind: BulkEditKind;
+  rows: readonly BulkEditRowFragment[];
+  /** The edit is over: what they would be is of no interest any more. */
+  isOver?: boolean;
+}
+
 /** Rows before and after; what cannot be changed is marked with why. */
-export function PreviewRows({ kind, rows }: { kind: BulkEditKind; rows: readonly BulkEditRowFragment[] }) {
+export function PreviewRows({ kind, rows, isOver = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <WindowedTable
@@ -24,18 +31,20 @@ export function PreviewRows({ kind, rows }: { kind: BulkEditKind; rows: readonly
           <th>{text.good}</th>
           <th>{text.sku}</th>
           <th className={styles.value}>{text.before}</th>
-          <th className={styles.value}>{text.after}</th>
-          <th>{text.note}</th>
+          {!isOver && <th className={styles.value}>{text.after}</th>}
+          <th className={styles.note}>{text.note}</th>
         </tr>
       }
       rows={(first, end) =>
-        rows.slice(first, end).map((row) => <PreviewRow key={row.id} kind={kind} row={row} />)
+        rows.slice(first, end).map((row) => <PreviewRow key={row.id} {...{ kind, row, isOver }} />)
       }
     />
   );
 }
 
-function PreviewRow({ kind, row }: { kind: BulkEditKind; row: BulkEditRowFragment }) {
+type RowProps = { kind: BulkEditKind; row: BulkEditRowFragment };
+
+function PreviewRow({ kind, row, isOver }: RowProps & { isOver: boolean }) {
   const { goodName, goodsNo, skuName, before, after, beforeName, afterName, refusal } = row;
   return (
     <tr style={{ height: ROW_HEIGHT }}>
@@ -55,25 +64,21 @@ function PreviewRow({ kind, row }: { kind: BulkEditKind; row: BulkEditRowFragmen
           {valueText(kind, before, beforeName)}
         </Text>
       </td>
-      <td className={styles.value}>
-        <Text num strong={refusal === ''} tone={refusal ? 'secondary' : undefined}>
-          {valueText(kind, after, afterName)}
-        </Text>
-      </td>
-      <td>
+      {!isOver && (
+        <td className={styles.value}>
+          <Text num strong={refusal === ''} tone={refusal ? 'secondary' : undefined}>
+            {valueText(kind, after, afterName)}
+          </Text>
+        </td>
+      )}
+      <td className={styles.note}>
         <Note kind={kind} row={row} />
       </td>
     </tr>
   );
 }
 
-function Note({
-  kind,
-  row: { status, statusAfter, refusal },
-}: {
-  kind: BulkEditKind;
-  row: BulkEditRowFragment;
-}) {
+function Note({ kind, row: { status, statusAfter, refusal } }: RowProps) {
   if (refusal) return <Text tone="danger">{refusal}</Text>;
   if (kind === 'ON_SALE' || status === statusAfter) return null;
   return <Text tone="warning">{text.audit(statusNames[statusAfter])}</Text>;

@@ -8,7 +8,7 @@ export function UndoDialog({ actor }: { actor: UndoingBulkEdit }) {
     <ConfirmActionDialog actor={actor} texts={text}>
       {({ rowCount, kind }) => (
         <>
-          <p>{text.words(rowCount)}</p>
+          <p>{text.words(kind, rowCount)}</p>
           {kind === 'STOCK' && <p>{text.stock}</p>}
         </>
       )}

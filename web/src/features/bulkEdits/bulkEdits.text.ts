@@ -53,12 +53,25 @@ export const units: Record<BulkEditKind, string> = {
   ON_SALE: '',
 };
 
+/** So many rows of a kind: combinations, or goods where they are changed as a whole. */
+export function rowsText(kind: BulkEditKind, count: number): string {
+  return kind === 'CATEGORY' || kind === 'ON_SALE' ? `${count} 件商品` : `${count} 个规格`;
+}
+
+/** So many goods, with their combinations where these are what is changed. */
+function goodsText(kind: BulkEditKind, goods: number, rows: number): string {
+  return kind === 'CATEGORY' || kind === 'ON_SALE'
+    ? `${goods} 件商品`
+    : `${goods} 件商品的 ${rowsText(kind, rows)}`;
+}
+
 export const editText = {
   title: '批量修改',
-  button: '批量修改',
+  button: (count: number) => `批量修改 ${count} 件`,
   chooseAll: (count: number) => `批量修改全部 ${count} 件`,
   tooMany: (max: number) => `一次最多修改 ${max} 件商品，请先筛选`,
   goods: (count: number) => `共 ${count} 件商品`,
+  pieces: (count: number) => `${count} 件`,
   kind: '修改内容',
   way: '修改方式',
   amount: (unit: string) => `数值（${unit}）`,
@@ -78,7 +91,7 @@ export const editText = {
   previewing: '正在计算…',
   back: '返回修改',
   cancel: '取消',
-  apply: (count: number) => `修改 ${count} 行`,
+  apply: (kind: BulkEditKind, count: number) => `修改 ${rowsText(kind, count)}`,
   nothing: '没有需要修改的内容',
   nothingHint: '所选商品已经是这个值，换一个数值再试',
   lost: '没有得到结果，请重试',
@@ -95,9 +108,10 @@ export const editText = {
   none: '—',
   done: '完成',
   again: '重新预览',
-  applied: (rows: number, goods: number) => `已修改 ${goods} 件商品，共 ${rows} 行`,
+  applied: (kind: BulkEditKind, goods: number, rows: number) => `已修改 ${goodsText(kind, goods, rows)}`,
   appliedNone: '没有修改任何商品',
-  refusedAfter: (count: number) => `以下 ${count} 行没有修改，列出的是现在的值：`,
+  refusedAfter: (kind: BulkEditKind, count: number) =>
+    `以下 ${rowsText(kind, count)}没有修改，列出的是现在的值：`,
   undoHint: '7 天内可以在「批量修改记录」里撤销',
   records: '批量修改记录',
 };
@@ -108,9 +122,9 @@ export const applyText = {
   title: '确认批量修改',
   accept: '确认修改',
   requestFailed: '没有得到结果，请重试；重复提交不会修改两次',
-  words: (kind: string, goods: number, rows: number) =>
-    `将修改 ${goods} 件商品的${kind}，共 ${rows} 行，立即生效。7 天内可以撤销。`,
-  left: (count: number) => `另有 ${count} 行不能修改，保持不变。`,
+  words: (kind: BulkEditKind, goods: number, rows: number) =>
+    `将修改 ${goodsText(kind, goods, rows)}：${kindNames[kind]}立即生效，7 天内可以撤销。`,
+  left: (kind: BulkEditKind, count: number) => `另有 ${rowsText(kind, count)}不能修改，保持不变。`,
 };
 
 export const recordsText = {
@@ -130,11 +144,11 @@ export const recordsText = {
   rows: '范围',
   status: '状态',
   actions: '操作',
-  range: (goods: number, rows: number) => `${goods} 件商品 · ${rows} 行`,
+  range: goodsText,
   look: '明细',
   undo: '撤销',
-  undone: (count: number) => `已撤销 ${count} 行`,
-  undoneSome: (count: number, left: number) => `已撤销 ${count} 行，${left} 行未恢复`,
+  undone: '已撤销',
+  undoneSome: (kind: BulkEditKind, left: number) => `已撤销，${rowsText(kind, left)}未恢复`,
   canUndo: '可撤销',
   over: '已过撤销期',
 };
@@ -144,11 +158,12 @@ export const undoText = {
   title: '撤销批量修改',
   accept: '确认撤销',
   requestFailed: '没有得到结果，请重试；重复操作不会撤销两次',
-  words: (rows: number) =>
-    `将把 ${rows} 行恢复到修改前的值，只能撤销一次。之后又改过的会保留现在的值，并列在明细里。`,
+  words: (kind: BulkEditKind, rows: number) =>
+    `将把 ${rowsText(kind, rows)}恢复到修改前的值，只能撤销一次。之后又改过的会保留现在的值，并列在明细里。`,
   stock: '库存按差额恢复，不会少于订单锁定的数量。',
-  done: (count: number) => `已恢复 ${count} 行`,
-  left: (count: number, left: number) => `已恢复 ${count} 行，${left} 行保持现在的值`,
+  done: (kind: BulkEditKind, count: number) => `已恢复 ${rowsText(kind, count)}`,
+  left: (kind: BulkEditKind, count: number, left: number) =>
+    `已恢复 ${rowsText(kind, count)}，${left} 个保持现在的值`,
 };
 
 export const linesText = {

@@ -29,9 +29,9 @@ export function editColumns(onUndo: (edit: BulkEditItemFragment) => void): Colum
       { stick: 'left' },
     ),
     column('change', undefined, (edit) => <Text anywhere>{changeText(edit)}</Text>),
-    column('rows', 192, ({ goodsCount, rowCount }) => (
+    column('rows', 192, ({ kind, goodsCount, rowCount }) => (
       <Text num tone="secondary">
-        {text.range(goodsCount, rowCount)}
+        {text.range(kind, goodsCount, rowCount)}
       </Text>
     )),
     column('status', 208, (edit) => <EditStatus edit={edit} />),
@@ -57,13 +57,13 @@ export function editColumns(onUndo: (edit: BulkEditItemFragment) => void): Colum
 
 /** Whether an edit was undone, or can be. */
 export function EditStatus({ edit }: { edit: BulkEditItemFragment }) {
-  const { undoneCount, rowCount, undoneAt, allowedActions } = edit;
+  const { kind, undoneCount, rowCount, undoneAt, allowedActions } = edit;
   if (undoneCount !== null) {
     const left = rowCount - undoneCount;
     return (
       <>
         <StatusDot tone={left > 0 ? 'warning' : 'quiet'}>
-          {left > 0 ? text.undoneSome(undoneCount, left) : text.undone(undoneCount)}
+          {left > 0 ? text.undoneSome(kind, left) : text.undone}
         </StatusDot>
         {undoneAt && (
           <SecondLine>

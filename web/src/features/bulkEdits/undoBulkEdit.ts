@@ -16,8 +16,8 @@ export const undoBulkEdit = (client: ApolloClient) =>
       const answer = await runMutation(client, UndoBulkEdit, { id });
       return isRefusal(answer) ? answer : answer.undoBulkEdit;
     },
-    onDone: (_, { undoneCount, leftCount }) => {
-      if (leftCount > 0) toast.warning(undoText.left(undoneCount, leftCount));
-      else toast.success(undoText.done(undoneCount));
+    onDone: ({ kind }, { undoneCount, leftCount }) => {
+      if (leftCount > 0) toast.warning(undoText.left(kind, undoneCount, leftCount));
+      else toast.success(undoText.done(kind, undoneCount));
     },
   });

@@ -65,7 +65,7 @@ export function GoodsBatchBar({ chosen, actor, scheduling, editing, all }: Props
         disabled={count > MAX_EDITED}
         onClick={() => edit({ ids: chosen.rows.map(({ id }) => id), filter: null, count })}
       >
-        {editText.button}
+        {editText.button(count)}
       </Button>
       {all.count > count && (
         <Button

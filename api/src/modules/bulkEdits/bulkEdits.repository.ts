@@ -41,7 +41,9 @@ const BY_PLACE: Order = { name: 'bulkEditLines', by: [sql`l.place`], descending:
 
 /** The name of a value by the kind of its edit `e`; empty where it needs none. */
 function nameOf(value: SQL): SQL {
-  const names = NAMED_KINDS.map(({ kind, nameOf: name }) => sql`WHEN ${literal(kind)} THEN ${name(value)}`);
+  const names = NAMED_KINDS.map(
+    ({ kind, nameOf: name }) => sql`WHEN ${literal(kind)} THEN ${name(value, sql`e.seller_id`)}`,
+  );
   return sql`coalesce(CASE e.kind ${sql.join(names, sql` `)} END, '')`;
 }
 

@@ -111,7 +111,5 @@ async function checkChange(on: Queryable, sellerId: number, kind: number, change
   check(change);
   if (change.warehouseId !== undefined && !(await hasWarehouse(on, sellerId, change.warehouseId)))
     throw new Refusal('NOT_FOUND', {}, { field: 'change.warehouseId' });
-  const name = await findName(on, kind, change.value);
-  if (name === undefined) throw new Refusal('CATEGORY_MISSING', {}, { field: 'change.value' });
-  return name;
+  return findName(on, sellerId, kind, change.value);
 }

@@ -10,10 +10,9 @@ export type Asked = { kind: number; change: Change; audits: boolean };
 
 export function judge(target: Target, { kind, change, audits }: Asked): Verdict {
   const { after: afterOf, judge: judged } = kindOf(kind);
-  const { value, isBundle } = target;
+  const { value } = target;
   if (target.isGone) return { target, after: null, found: new Refusal('NOT_FOUND') };
-  const after =
-    value === null || (isBundle && change.warehouseId) ? null : afterOf({ ...target, value }, change, audits);
+  const after = value === null ? null : afterOf({ ...target, value }, change, audits);
   if (after !== null && after === value) return { target, after, found: null };
   return { target, after, found: judged(target, after, { audits }) };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { onlyIf } from '../../db/conditions.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { bulkEditKinds } from '../../shared/statuses.ts';
 import type { Change } from './bulkEdits.schemas.ts';
 import type { Target } from './kinds/kind.ts';
@@ -19,7 +20,7 @@ export async function findTargets(
   { kind, change }: What,
   which: Which,
 ): Promise<Target[]> {
-  const { of, value, nameOf } = kindOf(kind);
+  const { of, value, named } = kindOf(kind);
   const isSku = of === 'skus';
   const asked = kind === bulkEditKinds.onSale;
   const chosen =
@@ -35,7 +36,7 @@ export async function findTargets(
     : sql``;
   const { rows } = await db.execute<Target>(sql`
     SELECT ${columns}, g.id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", ${value}::bigint AS value,
-           ${nameOf ? sql`coalesce(${nameOf(value)}, '')` : sql`''`} AS "valueName", g.status, g.audit_reason AS "auditReason", g.version,
+           ${named ? sql`coalesce(${named.nameOf(value, sql`g.seller_id`)}, '')` : sql`''`} AS "valueName", g.status, g.audit_reason AS "auditReason", g.version,
            g.min_num AS "minNum", ${onlyIf(asked, sql`EXISTS (SELECT FROM sku_stock h WHERE h.good_id = g.id)`, sql`true`)} AS "hasStock",
            ${onlyIf(asked, sql`EXISTS (SELECT FROM sku h WHERE h.good_id = g.id AND h.deleted_at IS NULL AND h.status = 1)`, sql`true`)} AS "hasSkuOnSale"
       FROM goods g ${joined} WHERE ${chosen} AND g.seller_id = ${sellerId}
@@ -78,12 +79,22 @@ export async function hasWarehouse(db: Queryable, sellerId: number, id: number):
   return rows.length > 0;
 }
 
-/** The name of a value: undefined where there is no such thing, empty where the kind needs none. */
-export async function findName(db: Queryable, kind: number, value: number): Promise<string | undefined> {
-  const { nameOf } = kindOf(kind);
-  if (!nameOf) return '';
+/**
+ * The name of a value; empty where the kind needs none.
+ * @throws Refusal that the kind has for what is not there
+ */
+export async function findName(
+  db: Queryable,
+  sellerId: number,
+  kind: number,
+  value: number,
+): Promise<string> {
+  const { named } = kindOf(kind);
+  if (!named) return '';
   const { rows } = await db.execute<{ name: string | null }>(
-    sql`SELECT ${nameOf(sql`${value}::bigint`)} AS name`,
+    sql`SELECT ${named.nameOf(sql`${value}::bigint`, sql`${sellerId}::bigint`)} AS name`,
   );
-  return rows[0]?.name ?? undefined;
+  const name = rows[0]?.name ?? null;
+  if (name === null) throw new Refusal(named.missing, {}, { field: 'change.value' });
+  return name;
 }

@@ -16,7 +16,10 @@ const ofGoods = {
 export const category: Kind = {
   ...ofGoods,
   value: sql`g.category_id`,
-  nameOf: (value) => sql`(SELECT name FROM category WHERE id = ${value})`,
+  named: {
+    nameOf: (value) => sql`(SELECT name FROM category WHERE id = ${value})`,
+    missing: 'CATEGORY_MISSING',
+  },
   check({ value }) {
     if (value < 1) throw new Refusal('CATEGORY_MISSING', {}, { field: 'change.value' });
   },

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
-import type { Refusal } from '../../../shared/refusal.ts';
+import type { ErrorKey, Refusal } from '../../../shared/refusal.ts';
 import type { Change } from '../bulkEdits.schemas.ts';
 
 /** What an edit changes: a combination, or goods as a whole. */
@@ -53,8 +53,8 @@ export type Kind = {
   modes: readonly Change['mode'][];
   /** The value of a target: of `k` a combination, `g` its goods, `s` its stock at the warehouse of the edit. */
   value: SQL;
-  /** The name of a value; absent where it needs none. */
-  nameOf?: (value: SQL) => SQL;
+  /** The name of a value, NULL where the supplier has no such thing, and the refusal of it; absent where it needs none. */
+  named?: { nameOf: (value: SQL, sellerId: SQL) => SQL; missing: ErrorKey };
   /** Whether an undo takes the difference back instead of setting what was there. */
   undoesDifference: boolean;
   /** Whether the status of the goods is to be kept for the undo. */

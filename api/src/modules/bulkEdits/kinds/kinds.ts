@@ -19,6 +19,6 @@ export function kindOf(kind: number): Kind {
 }
 
 /** The names of values whose kinds have some, by their number. */
-export const NAMED_KINDS = Object.entries(KINDS).flatMap(([kind, { nameOf }]) =>
-  nameOf ? [{ kind: Number(kind), nameOf }] : [],
+export const NAMED_KINDS = Object.entries(KINDS).flatMap(([kind, { named }]) =>
+  named ? [{ kind: Number(kind), nameOf: named.nameOf }] : [],
 );

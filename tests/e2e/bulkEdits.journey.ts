@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { faultsInBothThemes } from './faults.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
 import { printOf } from './sealed.ts';
@@ -36,6 +37,7 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   await addGoods(phone);
 
   await page.goto(pageUrl(LIST));
+  await expect(page.getByRole('row', { name: /保温杯 499/ })).toBeVisible();
   await page.getByRole('checkbox', { name: '选择本页全部商品' }).press('Space');
   await shots(page, 'bulk-bar');
   await page.getByRole('button', { name: '批量修改全部 500 件' }).click();
@@ -51,11 +53,13 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   await dialog.getByRole('button', { name: '预览' }).click();
   await expect(dialog.getByText('请填写有效的数值')).toBeVisible();
   await shots(page, 'bulk-choosing');
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await dialog.getByLabel('数值（元）').fill('0.5');
   await dialog.getByRole('button', { name: '预览' }).click();
   await expect(dialog.getByRole('tab', { name: /不能修改/ })).toContainText('10');
   await expect(dialog.getByRole('row', { name: /保温杯 499/ }).first()).toContainText('¥14.49');
   await shots(page, 'bulk-preview');
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('tab', { name: /不能修改/ }).click();
   await expect(dialog.getByText('供货价应在0.01元到100,000元之间').first()).toBeVisible();
   await shots(page, 'bulk-refused');

@@ -22,6 +22,7 @@ export function PreviewRows({ kind, rows, isOver = false }: Props) {
     <WindowedTable
       box={box}
       boxClassName={styles.rows}
+      boxLabel={text.list}
       className={styles.table}
       aria-label={text.list}
       aria-rowcount={rows.length}

@@ -5,6 +5,14 @@ const PUBLIC_FILES = {
   accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
   afterSales: ['dismissSuggestion.ts', 'openCase.ts', 'OpenCaseDialog.tsx'],
   answerTemplates: ['AnswerTextArea.tsx'],
+  bulkEdits: [
+    'bulkEdit.actors.ts',
+    'bulkEdit.machine.ts',
+    'bulkEdits.text.ts',
+    'BulkEditDialog.tsx',
+    'bulkEditsQuery.ts',
+    'BulkEditsPage.tsx',
+  ],
   cashOuts: [
     'cashOut.selectors.ts',
     'cashOut.text.ts',

@@ -18,7 +18,7 @@ const [, { OperationDefinition: operation, ...operationNames }] =
 
 /** An operation says what it does to what: `ListOrders`, `CreateSender`. A page of a list is List, any other answer Load. */
 const VERB_AND_NOUN =
-  /^(?:Add|Answer|Appeal|Authorise|Begin|Cancel|Change|Check|Close|Confirm|Copy|Count|Create|Delete|Discard|Draw|Edit|End|Export|Fill|Find|Gather|Get|Ignore|Import|Keep|Link|List|Load|Mark|Merge|Open|Pay|Plan|Post|Preview|Print|Pull|Quote|Read|Receive|Refund|Reply|Resend|Resubmit|Retry|Reveal|Review|Revoke|Save|Say|Scan|Schedule|Search|Send|Set|Sign|Simulate|Split|Suggest|Sync|Take|Update|Watch)[A-Z]/;
+  /^(?:Add|Answer|Appeal|Apply|Authorise|Begin|Cancel|Change|Check|Close|Confirm|Copy|Count|Create|Delete|Discard|Draw|Edit|End|Export|Fill|Find|Gather|Get|Ignore|Import|Keep|Link|List|Load|Mark|Merge|Open|Pay|Plan|Post|Preview|Print|Pull|Quote|Read|Receive|Refund|Reply|Resend|Resubmit|Retry|Reveal|Review|Revoke|Save|Say|Scan|Schedule|Search|Send|Set|Sign|Simulate|Split|Suggest|Sync|Take|Undo|Update|Watch)[A-Z]/;
 
 /**
  * The graph and the documents that ask it; everything else is Biome's. What the graph is held to, and what of it only

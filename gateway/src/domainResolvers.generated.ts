@@ -2,6 +2,7 @@ import { resolvers as accounts } from './domains/accounts/accounts.resolvers.ts'
 import { resolvers as afterSales } from './domains/afterSales/afterSales.resolvers.ts';
 import { resolvers as answerTemplates } from './domains/answerTemplates/answerTemplates.resolvers.ts';
 import { resolvers as areas } from './domains/areas/areas.resolvers.ts';
+import { resolvers as bulkEdits } from './domains/bulkEdits/bulkEdits.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
 import { resolvers as changeFeed } from './domains/changeFeed/changeFeed.resolvers.ts';
 import { resolvers as closings } from './domains/closings/closings.resolvers.ts';
@@ -34,4 +35,4 @@ import { resolvers as stockTransfers } from './domains/stockTransfers/stockTrans
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];

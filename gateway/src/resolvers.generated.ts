@@ -12,6 +12,11 @@ import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnedGoods } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
+import type { BulkEditKind } from './domains/bulkEdits/bulkEdits.mapping.ts';
+import type { BulkEditMode } from './domains/bulkEdits/bulkEdits.mapping.ts';
+import type { PriceRounding } from './domains/bulkEdits/bulkEdits.mapping.ts';
+import type { BulkEditAction } from './domains/bulkEdits/bulkEdits.mapping.ts';
+import type { BulkUndoReason } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { CashOutStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ClosingPhase } from './domains/closings/closings.mapping.ts';
@@ -86,6 +91,7 @@ import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
+import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
@@ -549,6 +555,21 @@ export type AppliedRefund = {
   refundStatus: RefundStatus;
 };
 
+/** REST: answer of `POST /bulkEdits/apply`. */
+export type ApplyBulkEditPayload = {
+  __typename?: 'ApplyBulkEditPayload';
+  /** How many rows were changed. */
+  changedCount: Scalars['Int']['output'];
+  /** The edit (批量修改单), read only when asked for; null without one, and when it cannot be read just now. */
+  edit?: Maybe<BulkEdit>;
+  /** The edit; null where nothing was changed. */
+  editId?: Maybe<Scalars['EntityId']['output']>;
+  /** How many goods they belong to. */
+  goodsCount: Scalars['Int']['output'];
+  /** Rows that were not changed, with what is there now. */
+  refused: Array<BulkEditRow>;
+};
+
 /** Where a courier does not deliver, or costs more. The longest matching code wins; a ban beats a surcharge. */
 export type AreaRule = {
   __typename?: 'AreaRule';
@@ -810,6 +831,209 @@ export type BenchScanInput = {
   /** The own wave (波次) that is packed. */
   waveId?: InputMaybe<Scalars['EntityId']['input']>;
 };
+
+/** Many goods that were changed at once (批量修改单). REST: `/bulkEdits/getEditsList`. */
+export type BulkEdit = {
+  __typename?: 'BulkEdit';
+  /** What can be done with it now; it can be undone for 7 days. */
+  allowedActions: Array<BulkEditAction>;
+  /** How. */
+  change: BulkEditChange;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number that people are told (批量修改单号): `XG`, moment and six digits; the stock log names it. */
+  editNo: Scalars['String']['output'];
+  /** How many goods were changed. */
+  goodsCount: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** What was changed. */
+  kind: BulkEditKind;
+  /** How many rows were changed. */
+  rowCount: Scalars['Int']['output'];
+  /** When it was undone; null while it is not. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many rows the undo gave back; null while it is not undone. */
+  undoneCount?: Maybe<Scalars['Int']['output']>;
+  /** Name of the category that was set; empty for other kinds. */
+  valueName: Scalars['String']['output'];
+  /** Name of the warehouse whose stock was changed; empty for other kinds. */
+  warehouseName: Scalars['String']['output'];
+};
+
+export type { BulkEditAction };
+
+/** What a bulk edit made of values. */
+export type BulkEditChange = {
+  __typename?: 'BulkEditChange';
+  /** How. */
+  mode: BulkEditMode;
+  /** Of prices with PERCENT; null for whole fen. */
+  rounding?: Maybe<PriceRounding>;
+  /** Fen, grams, pieces or the id of a category; 1 上架, 0 下架; with PERCENT 11000 is 110 %. */
+  value: Scalars['Int']['output'];
+  /** The warehouse whose stock was changed; null for other kinds. */
+  warehouseId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+/** Which bulk edits are listed; what is absent excludes nothing. */
+export type BulkEditFilter = {
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only those of this kind. */
+  kind?: InputMaybe<BulkEditKind>;
+};
+
+/** What a bulk edit makes of values. REST: `change` of `POST /bulkEdits/preview`. */
+export type BulkEditInput = {
+  /** How: PERCENT is for prices, ADD for prices, weights and stock. */
+  mode: BulkEditMode;
+  /** Of prices with PERCENT; absent: whole fen. */
+  rounding?: InputMaybe<PriceRounding>;
+  /** Fen, grams, pieces or the id of a category; 1 上架, 0 下架; with PERCENT 11000 is 110 %. */
+  value: Scalars['Int']['input'];
+  /** The own warehouse whose stock is changed; needed for STOCK. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+export type { BulkEditKind };
+
+/** A row that a bulk edit has changed. REST: `/bulkEdits/getLinesList`. */
+export type BulkEditLine = {
+  __typename?: 'BulkEditLine';
+  /** What the edit made of it. */
+  after: Scalars['Int']['output'];
+  /** Name of the category that the edit set; empty where values need no name. */
+  afterName: Scalars['String']['output'];
+  /** What there was. */
+  before: Scalars['Int']['output'];
+  /** Name of the category that there was; empty where values need no name. */
+  beforeName: Scalars['String']['output'];
+  /** The goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Their name. */
+  goodName: Scalars['String']['output'];
+  /** Their number (商品编号). */
+  goodsNo: Scalars['String']['output'];
+  /** From 1 within its edit. */
+  place: Scalars['Int']['output'];
+  /** The combination (规格); null where goods are changed as a whole. */
+  skuId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its values, such as `红色 / L`; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Its number (规格编号); empty where goods are changed as a whole. */
+  skuNo: Scalars['String']['output'];
+  /** What the undo found there; null where it was gone, and where `undoReason` is null. */
+  undoFound?: Maybe<Scalars['Int']['output']>;
+  /** Name of the category that the undo found; empty otherwise. */
+  undoFoundName: Scalars['String']['output'];
+  /** Why the undo left it as it was; null where it was given back, and without an undo. */
+  undoReason?: Maybe<BulkUndoReason>;
+  /** The same in Chinese; empty otherwise. */
+  undoText: Scalars['String']['output'];
+};
+
+/** Which rows of a bulk edit are listed; what is absent excludes nothing. */
+export type BulkEditLineFilter = {
+  /** True: only what the undo left as it was. */
+  left?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Rows of a bulk edit, in the order of its preview. */
+export type BulkEditLinePage = {
+  __typename?: 'BulkEditLinePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<BulkEditLine>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { BulkEditMode };
+
+/** Bulk edits (批量修改单) of a supplier, the newest first. */
+export type BulkEditPage = {
+  __typename?: 'BulkEditPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<BulkEdit>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a bulk edit would do. REST: answer of `POST /bulkEdits/preview`. */
+export type BulkEditPreview = {
+  __typename?: 'BulkEditPreview';
+  /** How many rows would be changed. */
+  changedCount: Scalars['Int']['output'];
+  /** How many goods were chosen. */
+  goodsCount: Scalars['Int']['output'];
+  /** How many rows cannot be changed. */
+  refusedCount: Scalars['Int']['output'];
+  /** What changes first, then what cannot be changed, each by goods, the newest first; what stays as it is is left out. */
+  rows: Array<BulkEditRow>;
+  /** How many rows have the value already. */
+  unchangedCount: Scalars['Int']['output'];
+};
+
+/** A row that a bulk edit would change, or may not. REST: `rows` of `POST /bulkEdits/preview`. */
+export type BulkEditRow = {
+  __typename?: 'BulkEditRow';
+  /** What it would be; null where that is not to be said. */
+  after?: Maybe<Scalars['Int']['output']>;
+  /** Name of the category that it would have; empty where values need no name. */
+  afterName: Scalars['String']['output'];
+  /** What there is now, in the unit of the kind; null where there is nothing to change. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** Name of the category that it has; empty where values need no name. */
+  beforeName: Scalars['String']['output'];
+  /** The goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Their name. */
+  goodName: Scalars['String']['output'];
+  /** Their number (商品编号). */
+  goodsNo: Scalars['String']['output'];
+  /** Of the combination, or of the goods where they are changed as a whole. */
+  id: Scalars['EntityId']['output'];
+  /** Chinese: why it cannot be changed; empty where it can. */
+  refusal: Scalars['String']['output'];
+  /** The combination (规格); null where goods are changed as a whole. */
+  skuId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its values, such as `红色 / L`; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Its number (规格编号); empty where goods are changed as a whole. */
+  skuNo: Scalars['String']['output'];
+  /** Status of the goods now. */
+  status: GoodsStatus;
+  /** Status of the goods after the edit: a changed category may send them before an operator (重新审核). */
+  statusAfter: GoodsStatus;
+  /** The change waits for an audit (修改待审核), while the goods stay on sale as they are. */
+  waits: Scalars['Boolean']['output'];
+};
+
+/** A row of a preview that is to be changed. REST: `rows` of `POST /bulkEdits/apply`. */
+export type BulkEditRowInput = {
+  /** Its `before`: the row is refused when there is something else by now. */
+  before: Scalars['Int']['input'];
+  /** The `id` of the previewed row. */
+  id: Scalars['EntityId']['input'];
+};
+
+export type { BulkUndoReason };
 
 /** So many pieces of a combination in a piece of a bundle (组合装). */
 export type BundlePart = {
@@ -1647,6 +1871,22 @@ export type ErrorKey =
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
   | 'BODY_TYPE'
+  /** More goods than one bulk edit changes (一次最多修改{max}件商品，请缩小筛选范围); narrow the filter. */
+  | 'BULK_GOODS_MAX'
+  /** A price of a bulk edit is out of bounds (供货价应在0.01元到100,000元之间). */
+  | 'BULK_PRICE'
+  /** The goods have more combinations than one bulk edit changes (一次最多修改{max}个规格，请缩小筛选范围); narrow the filter. */
+  | 'BULK_ROWS_MAX'
+  /** More pieces than a stock row can have (库存不能超过{max}件). */
+  | 'BULK_STOCK_MAX'
+  /** A bulk edit finds no stock of the combination at its warehouse (该仓库还没有这个规格的库存，请先新增). */
+  | 'BULK_STOCK_MISSING'
+  /** The bulk edit was undone before (这次批量修改已撤销). */
+  | 'BULK_UNDONE'
+  /** Bulk edits can be undone for some days (只能在修改后{days}天内撤销). */
+  | 'BULK_UNDO_LATE'
+  /** A weight of a bulk edit is out of bounds (重量应在1克到50,000克之间). */
+  | 'BULK_WEIGHT'
   /** A bundle was to be a part of another (【{name}】本身是组合装，不能放进另一个组合装); name its parts. */
   | 'BUNDLE_NESTED'
   /** A part of a bundle was to be removed or made a bundle (【{name}】是组合装【{bundle}】的一部分，请先从组合装中移除); take it out of that first. */
@@ -3114,6 +3354,11 @@ export type Mutation = {
   /** Appeals against what an operator decided, once in all and with new evidence; it is decided anew, for good. What the buyer has got already stays. REST: `POST /afterSales/appeal`. */
   appealCase: CasePayload;
   /**
+   * Suppliers: changes many own goods as previewed, all that can be in one transaction; the same `clientNo` changes them once.
+   * Rows that are not as previewed any more are told in `refused`. REST: `POST /bulkEdits/apply`.
+   */
+  applyBulkEdit: ApplyBulkEditPayload;
+  /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
    */
@@ -3409,6 +3654,11 @@ export type Mutation = {
   syncOrder: SyncOrderPayload;
   /** Suppliers: takes what is above the minimum back to the wallet. The same `clientNo` moves it once. REST: `POST /deposit/takeOut`. */
   takeOutOfDeposit: Deposit;
+  /**
+   * Suppliers: gives back what a bulk edit has changed, within 7 days and once. What was changed since stays as it is; of stock
+   * the difference is taken back. REST: `POST /bulkEdits/undo`.
+   */
+  undoBulkEdit: UndoBulkEditPayload;
   /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
   updateGood: SellerGood;
   /**
@@ -3475,6 +3725,15 @@ export type MutationAppealCaseArgs = {
   fileIds: Array<Scalars['EntityId']['input']>;
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationApplyBulkEditArgs = {
+  clientNo: Scalars['String']['input'];
+  input: BulkEditInput;
+  kind: BulkEditKind;
+  rows: Array<BulkEditRowInput>;
 };
 
 
@@ -4181,6 +4440,12 @@ export type MutationSyncOrderArgs = {
 export type MutationTakeOutOfDepositArgs = {
   amount: Scalars['Fen']['input'];
   clientNo: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationUndoBulkEditArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -5315,6 +5580,8 @@ export type PricePart = {
 
 export type { PricePartKind };
 
+export type { PriceRounding };
+
 /** What an invitee would pay for a parcel, and what the caller earns of it. REST: `/userProfits/simulate`. */
 export type PriceSimulation = {
   __typename?: 'PriceSimulation';
@@ -5668,6 +5935,15 @@ export type Query = {
   accountClosing: AccountClosing;
   /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
   answerTemplates: Array<AnswerTemplate>;
+  /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
+  bulkEditLines: BulkEditLinePage;
+  /**
+   * What changing many own goods at once would do; nothing is changed. Of `ids` or of `filter`, one of them, up to 2,000 goods
+   * with 10,000 rows; suppliers only. REST: `POST /bulkEdits/preview`.
+   */
+  bulkEditPreview: BulkEditPreview;
+  /** Own bulk edits (批量修改单), newest first; suppliers only. REST: `POST /bulkEdits/getEditsList`. */
+  bulkEdits: BulkEditPage;
   /** What packers are told of the buyer of an own parcel; suppliers only. REST: `POST /packing/getBuyerNote`. */
   buyerNote: BuyerNote;
   /** A fresh captcha. REST: `GET /common/captcha`, `GET /seller/captcha`. */
@@ -5841,6 +6117,34 @@ export type Query = {
   warehouses: WarehousePage;
   /** Own waves (波次), newest first; suppliers only. REST: `POST /waves/getWavesList`. */
   waves: WavePage;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBulkEditLinesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  editId: Scalars['EntityId']['input'];
+  filter?: InputMaybe<BulkEditLineFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBulkEditPreviewArgs = {
+  filter?: InputMaybe<SellerGoodFilter>;
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  input: BulkEditInput;
+  kind: BulkEditKind;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBulkEditsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BulkEditFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -8276,7 +8580,7 @@ export type StepCourierClaimInput = {
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
 export type StockLog = {
   __typename?: 'StockLog';
-  /** Number of the order, parcel, refund, import, transfer or stocktake that it belongs to; empty for a person's own change. */
+  /** Number of the order, parcel, refund, import, transfer, stocktake or bulk edit that it belongs to; empty for a person's own change. */
   bizNo: Scalars['String']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -8749,6 +9053,19 @@ export type { TransferAction };
 export type { TransferReason };
 
 export type { TransferStatus };
+
+/** REST: answer of `POST /bulkEdits/undo`. */
+export type UndoBulkEditPayload = {
+  __typename?: 'UndoBulkEditPayload';
+  /** The edit (批量修改单) as it is now, read only when asked for; null when it cannot be read just now. */
+  edit?: Maybe<BulkEdit>;
+  /** The edit. */
+  editId: Scalars['EntityId']['output'];
+  /** How many rows stay as they are; `bulkEditLines` says why. */
+  leftCount: Scalars['Int']['output'];
+  /** How many rows were given back. */
+  undoneCount: Scalars['Int']['output'];
+};
 
 /** A shop order whose goods are not known. */
 export type UnplannedOrder = {
@@ -9244,6 +9561,7 @@ export type ResolversTypes = {
   AnswerTemplate: ResolverTypeWrapper<AnswerTemplateDto>;
   AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
+  ApplyBulkEditPayload: ResolverTypeWrapper<ApplyBulkEditPayloadDto>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
   AreaRuleType: AreaRuleType;
@@ -9261,6 +9579,21 @@ export type ResolversTypes = {
   BenchPart: ResolverTypeWrapper<BenchPartDto>;
   BenchScanInput: BenchScanInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkEdit: ResolverTypeWrapper<BulkEditDto>;
+  BulkEditAction: BulkEditAction;
+  BulkEditChange: ResolverTypeWrapper<BulkEditChangeDto>;
+  BulkEditFilter: BulkEditFilter;
+  BulkEditInput: BulkEditInput;
+  BulkEditKind: BulkEditKind;
+  BulkEditLine: ResolverTypeWrapper<BulkEditLineDto>;
+  BulkEditLineFilter: BulkEditLineFilter;
+  BulkEditLinePage: ResolverTypeWrapper<BulkEditLinePageDto>;
+  BulkEditMode: BulkEditMode;
+  BulkEditPage: ResolverTypeWrapper<BulkEditPageDto>;
+  BulkEditPreview: ResolverTypeWrapper<BulkEditPreviewDto>;
+  BulkEditRow: ResolverTypeWrapper<BulkEditRowDto>;
+  BulkEditRowInput: BulkEditRowInput;
+  BulkUndoReason: BulkUndoReason;
   BundlePart: ResolverTypeWrapper<BundlePart>;
   BundlePartInput: BundlePartInput;
   BundleStock: ResolverTypeWrapper<BundleStock>;
@@ -9478,6 +9811,7 @@ export type ResolversTypes = {
   PriceListState: PriceListState;
   PricePart: ResolverTypeWrapper<PricePart>;
   PricePartKind: PricePartKind;
+  PriceRounding: PriceRounding;
   PriceSimulation: ResolverTypeWrapper<PriceSimulationDto>;
   PriceSimulationInput: PriceSimulationInput;
   PriceStep: ResolverTypeWrapper<PriceStep>;
@@ -9656,6 +9990,7 @@ export type ResolversTypes = {
   TransferAction: TransferAction;
   TransferReason: TransferReason;
   TransferStatus: TransferStatus;
+  UndoBulkEditPayload: ResolverTypeWrapper<UndoBulkEditPayloadDto>;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   UnreadNotices: ResolverTypeWrapper<UnreadNoticesDto>;
   UserProfit: ResolverTypeWrapper<UserProfitDto>;
@@ -9698,6 +10033,7 @@ export type ResolversParentTypes = {
   AnswerTemplate: AnswerTemplateDto;
   AnswerTemplateInput: AnswerTemplateInput;
   AppliedRefund: AppliedRefund;
+  ApplyBulkEditPayload: ApplyBulkEditPayloadDto;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
@@ -9713,6 +10049,17 @@ export type ResolversParentTypes = {
   BenchPart: BenchPartDto;
   BenchScanInput: BenchScanInput;
   Boolean: Scalars['Boolean']['output'];
+  BulkEdit: BulkEditDto;
+  BulkEditChange: BulkEditChangeDto;
+  BulkEditFilter: BulkEditFilter;
+  BulkEditInput: BulkEditInput;
+  BulkEditLine: BulkEditLineDto;
+  BulkEditLineFilter: BulkEditLineFilter;
+  BulkEditLinePage: BulkEditLinePageDto;
+  BulkEditPage: BulkEditPageDto;
+  BulkEditPreview: BulkEditPreviewDto;
+  BulkEditRow: BulkEditRowDto;
+  BulkEditRowInput: BulkEditRowInput;
   BundlePart: BundlePart;
   BundlePartInput: BundlePartInput;
   BundleStock: BundleStock;
@@ -10029,6 +10376,7 @@ export type ResolversParentTypes = {
   TagRuleInput: TagRuleInput;
   ToShip: ToShipDto;
   ToShipAtWarehouse: ToShipAtWarehouseDto;
+  UndoBulkEditPayload: UndoBulkEditPayloadDto;
   UnplannedOrder: UnplannedOrderDto;
   UnreadNotices: UnreadNoticesDto;
   UserProfit: UserProfitDto;
@@ -10213,6 +10561,14 @@ export type AppliedRefundResolvers<ContextType = Context, ParentType extends Res
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
+export type ApplyBulkEditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkEditPayload'] = ResolversParentTypes['ApplyBulkEditPayload']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edit?: Resolver<Maybe<ResolversTypes['BulkEdit']>, ParentType, ContextType>;
+  editId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['BulkEditRow']>, ParentType, ContextType>;
+};
+
 export type AreaRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaRule'] = ResolversParentTypes['AreaRule']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10301,6 +10657,98 @@ export type BenchPartResolvers<ContextType = Context, ParentType extends Resolve
   skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['BulkEditAction']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['BulkEditChange'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BulkEditKind'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  valueName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkEditActionResolvers = EnumResolverSignature<{ UNDO?: any }, ResolversTypes['BulkEditAction']>;
+
+export type BulkEditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditChange'] = ResolversParentTypes['BulkEditChange']> = {
+  mode?: Resolver<ResolversTypes['BulkEditMode'], ParentType, ContextType>;
+  rounding?: Resolver<Maybe<ResolversTypes['PriceRounding']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, ON_SALE?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
+
+export type BulkEditLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditLine'] = ResolversParentTypes['BulkEditLine']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  afterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beforeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoFound?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undoFoundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoReason?: Resolver<Maybe<ResolversTypes['BulkUndoReason']>, ParentType, ContextType>;
+  undoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkEditLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditLinePage'] = ResolversParentTypes['BulkEditLinePage']> = {
+  list?: Resolver<Array<ResolversTypes['BulkEditLine']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkEditModeResolvers = EnumResolverSignature<{ ADD?: any, PERCENT?: any, SET?: any }, ResolversTypes['BulkEditMode']>;
+
+export type BulkEditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditPage'] = ResolversParentTypes['BulkEditPage']> = {
+  list?: Resolver<Array<ResolversTypes['BulkEdit']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkEditPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditPreview'] = ResolversParentTypes['BulkEditPreview']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BulkEditRow']>, ParentType, ContextType>;
+  unchangedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkEditRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditRow'] = ResolversParentTypes['BulkEditRow']> = {
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  afterName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beforeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  statusAfter?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any }, ResolversTypes['BulkUndoReason']>;
 
 export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11172,6 +11620,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerConsents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType, RequireFields<MutationAnswerConsentsArgs, 'agreed' | 'ids'>>;
   answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
+  applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
@@ -11281,6 +11730,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stepCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationStepCourierClaimArgs, 'id' | 'input'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
+  undoBulkEdit?: Resolver<ResolversTypes['UndoBulkEditPayload'], ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'id'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
   updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
   updatePriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationUpdatePriceListArgs, 'id' | 'input' | 'version'>>;
@@ -11731,6 +12181,8 @@ export type PricePartResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PricePartKindResolvers = EnumResolverSignature<{ AGREED?: any, GOODS?: any, MARK_UP?: any, STEP?: any }, ResolversTypes['PricePartKind']>;
 
+export type PriceRoundingResolvers = EnumResolverSignature<{ FEN?: any, JIAO?: any, YUAN?: any }, ResolversTypes['PriceRounding']>;
+
 export type PriceSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
   agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11886,6 +12338,9 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
+  bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
+  bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
+  bulkEdits?: Resolver<ResolversTypes['BulkEditPage'], ParentType, ContextType, RequireFields<QueryBulkEditsArgs, 'page' | 'pageSize'>>;
   buyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<QueryBuyerNoteArgs, 'packageId'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
@@ -12768,7 +13223,7 @@ export type StockLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StockLogTypeResolvers = EnumResolverSignature<{ CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
+export type StockLogTypeResolvers = EnumResolverSignature<{ BULK_EDIT?: any, CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
 
 export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12950,6 +13405,13 @@ export type TransferReasonResolvers = EnumResolverSignature<{ DAMAGED?: any, SHO
 
 export type TransferStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, RECEIVED?: any, SENT?: any }, ResolversTypes['TransferStatus']>;
 
+export type UndoBulkEditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkEditPayload'] = ResolversParentTypes['UndoBulkEditPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['BulkEdit']>, ParentType, ContextType>;
+  editId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13104,6 +13566,7 @@ export type Resolvers<ContextType = Context> = {
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
   AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
+  ApplyBulkEditPayload?: ApplyBulkEditPayloadResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;
   AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
@@ -13114,6 +13577,17 @@ export type Resolvers<ContextType = Context> = {
   BenchItem?: BenchItemResolvers<ContextType>;
   BenchParcel?: BenchParcelResolvers<ContextType>;
   BenchPart?: BenchPartResolvers<ContextType>;
+  BulkEdit?: BulkEditResolvers<ContextType>;
+  BulkEditAction?: BulkEditActionResolvers;
+  BulkEditChange?: BulkEditChangeResolvers<ContextType>;
+  BulkEditKind?: BulkEditKindResolvers;
+  BulkEditLine?: BulkEditLineResolvers<ContextType>;
+  BulkEditLinePage?: BulkEditLinePageResolvers<ContextType>;
+  BulkEditMode?: BulkEditModeResolvers;
+  BulkEditPage?: BulkEditPageResolvers<ContextType>;
+  BulkEditPreview?: BulkEditPreviewResolvers<ContextType>;
+  BulkEditRow?: BulkEditRowResolvers<ContextType>;
+  BulkUndoReason?: BulkUndoReasonResolvers;
   BundlePart?: BundlePartResolvers<ContextType>;
   BundleStock?: BundleStockResolvers<ContextType>;
   Buyer?: BuyerResolvers<ContextType>;
@@ -13287,6 +13761,7 @@ export type Resolvers<ContextType = Context> = {
   PriceListState?: PriceListStateResolvers;
   PricePart?: PricePartResolvers<ContextType>;
   PricePartKind?: PricePartKindResolvers;
+  PriceRounding?: PriceRoundingResolvers;
   PriceSimulation?: PriceSimulationResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PricedPiece?: PricedPieceResolvers<ContextType>;
@@ -13418,6 +13893,7 @@ export type Resolvers<ContextType = Context> = {
   TransferAction?: TransferActionResolvers;
   TransferReason?: TransferReasonResolvers;
   TransferStatus?: TransferStatusResolvers;
+  UndoBulkEditPayload?: UndoBulkEditPayloadResolvers<ContextType>;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   UnreadNotices?: UnreadNoticesResolvers<ContextType>;
   UserProfit?: UserProfitResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { AccountsApi } from './domains/accounts/accounts.api.ts';
 import { AfterSalesApi } from './domains/afterSales/afterSales.api.ts';
 import { AnswerTemplatesApi } from './domains/answerTemplates/answerTemplates.api.ts';
 import { AreasApi } from './domains/areas/areas.api.ts';
+import { BulkEditsApi } from './domains/bulkEdits/bulkEdits.api.ts';
 import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
 import { ChangeFeedApi } from './domains/changeFeed/changeFeed.api.ts';
 import { ClosingsApi } from './domains/closings/closings.api.ts';
@@ -34,4 +35,4 @@ import { StockTransfersApi } from './domains/stockTransfers/stockTransfers.api.t
 import { StocktakesApi } from './domains/stocktakes/stocktakes.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
-export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };
+export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, bulkEdits: BulkEditsApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };

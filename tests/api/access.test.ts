@@ -204,6 +204,11 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /packing/pack': sellers,
   'POST /packing/getBuyerNote': sellers,
   'POST /packing/saveBuyerNote': sellers,
+  'POST /bulkEdits/preview': sellers,
+  'POST /bulkEdits/apply': sellers,
+  'POST /bulkEdits/getEditsList': sellers,
+  'POST /bulkEdits/getLinesList': sellers,
+  'POST /bulkEdits/undo': sellers,
   'POST /stocktakes/getStocktakesList': sellers,
   'POST /stocktakes/getLinesList': sellers,
   'POST /stocktakes/begin': sellers,
@@ -411,6 +416,7 @@ const SHARED: Record<string, string> = {
   'POST /warehouse/create courierId': 'couriers',
   'PUT /warehouse/update courierId': 'couriers',
   'POST /goods/getGoodsList categoryId': 'categories',
+  'POST /bulkEdits/preview categoryId': 'categories',
   'POST /goods/getGoodsList warehouseId': 'warehouses, among the own goods',
   'POST /goods/exportGoods categoryId': 'categories',
   'POST /goods/exportGoods warehouseId': 'warehouses, among the own goods',
@@ -514,6 +520,7 @@ type World = {
   transferId: number;
   stocktakeId: number;
   waveId: number;
+  bulkEditId: number;
   shopId: number;
   shopOrderId: number;
   mergeId: number;
@@ -568,6 +575,7 @@ const good = ({ shop }: World) => shop.goodId;
 const stock = ({ shop }: World) => shop.stockId;
 const transfer = (world: World) => world.transferId;
 const stocktake = (world: World) => world.stocktakeId;
+const bulkEdit = (world: World) => world.bulkEditId;
 const warehouse = ({ shop }: World) => shop.warehouseId;
 const waiting = (world: World) => world.waitingParcelId;
 const bench = 'bench-of-access';
@@ -1088,6 +1096,39 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (packageId) => [{ packageId, text: '放贺卡' }],
   },
+  'POST /bulkEdits/preview warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ kind: 3, change: { mode: 1, value: 3, warehouseId }, filter: {} }],
+  },
+  'POST /bulkEdits/preview ids': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ kind: 2, change: { mode: 1, value: 77 }, ids: [id] }],
+  },
+  'POST /bulkEdits/apply warehouseId': {
+    id: ({ shop }) => shop.warehouseId,
+    owner: supplier,
+    bodies: (warehouseId, _, { shop: { skuId } }) => [
+      { kind: 3, change: { mode: 1, value: 3, warehouseId }, rows: [{ id: skuId, before: 3 }] },
+    ],
+  },
+  'POST /bulkEdits/apply id': {
+    id: ({ shop }) => shop.skuId,
+    owner: supplier,
+    bodies: (id) => [{ kind: 2, change: { mode: 1, value: 77 }, rows: [{ id, before: 78 }] }],
+  },
+  'POST /bulkEdits/getEditsList ids': {
+    id: bulkEdit,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /bulkEdits/getLinesList editId': {
+    id: bulkEdit,
+    owner: supplier,
+    bodies: (editId) => [{ editId }],
+  },
+  'POST /bulkEdits/undo id': { id: bulkEdit, owner: supplier, bodies: (id) => [{ id }] },
   'POST /stocktakes/getStocktakesList ids': {
     id: stocktake,
     owner: supplier,
@@ -1409,6 +1450,7 @@ async function newWorld(): Promise<World> {
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
     ...(await moveAndCount(shop)),
+    bulkEditId: await editMany(shop),
     ...(await inviteSomebody(owner)),
     ...refunded,
     waveId: await makeWave(shop, refunded.refundedParcelId),
@@ -1537,6 +1579,18 @@ async function moveAndCount(
     lines: [{ skuId, counted: 5 }],
   });
   return { otherWarehouseId, transferId: sent.data.transferId, stocktakeId };
+}
+
+/** Stock that was changed, as that of many goods is. */
+async function editMany({ seller, skuId, warehouseId }: Shop): Promise<number> {
+  const [{ before = 0 } = {}] = await api.query<{ before: number }>(
+    'SELECT quantity AS before FROM good_stock WHERE sku_id = $1 AND warehouse_id = $2',
+    [skuId, warehouseId],
+  );
+  const { data } = await seller.call<{ editId: number }>('POST', '/bulkEdits/apply', {
+    ...{ kind: 3, change: { mode: 2, value: 1, warehouseId }, rows: [{ id: skuId, before }] },
+  });
+  return data.editId;
 }
 
 /** What a supplier often answers. */

@@ -42,12 +42,13 @@ const OWNED: Record<string, string> = {
   ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
   price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD, good_revision: SOLD },
-  ...{ stock_transfer: SOLD, stocktake: SOLD, wave: SOLD, packing: SOLD, buyer_note: SOLD },
+  ...{ stock_transfer: SOLD, stocktake: SOLD, wave: SOLD, packing: SOLD, buyer_note: SOLD, bulk_edit: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
 };
 /** Tables that add something to the rows of others, without rows of their own. */
 const WITHIN = [
+  'bulk_edit_line',
   'case_file',
   'compensation',
   'good_property',

@@ -63,6 +63,8 @@ const WRITES = [
   'POST /packing/leave',
   'POST /packing/pack',
   'POST /packing/saveBuyerNote',
+  'POST /bulkEdits/apply',
+  'POST /bulkEdits/undo',
   'POST /stocktakes/begin',
   'POST /stocktakes/saveLines',
   'POST /stocktakes/importLines',

@@ -38,6 +38,7 @@ describe('every field of the graph', () => {
   let payId: number;
   let stockId: number;
   let stocktakeId: number;
+  let editId: number;
   let noticeId: number;
 
   beforeAll(async () => {
@@ -115,6 +116,10 @@ describe('every field of the graph', () => {
       warehouseId: shop.warehouseId,
     });
     stocktakeId = taken.data.stocktakeId;
+    const edited = await shop.seller.call<{ editId: number }>('POST', '/bulkEdits/apply', {
+      ...{ kind: 4, change: { mode: 1, value: 9 }, rows: [{ id: shop.goodId, before: 8 }] },
+    });
+    editId = edited.data.editId;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
@@ -145,7 +150,8 @@ describe('every field of the graph', () => {
       caseId: String(caseId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
-      kind: 'BUYER',
+      kind: name.startsWith('bulkEdit') ? 'WEIGHT' : 'BUYER',
+      editId: String(editId),
       filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',
@@ -154,11 +160,12 @@ describe('every field of the graph', () => {
       taskId: JSON.stringify(taskId),
       stockId: String(stockId),
       stocktakeId: String(stocktakeId),
-      ids: `[${order.packageId}]`,
+      ids: name === 'bulkEditPreview' ? `[${order.goodId}]` : `[${order.packageId}]`,
       input:
         {
           labelPreview:
             '{ paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }',
+          bulkEditPreview: '{ mode: SET, value: 7 }',
           priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, num: 1, areaCode: "33" }`,
         }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };

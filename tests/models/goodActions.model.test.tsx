@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { bulkEditLogic } from '../../web/src/features/bulkEdits/bulkEdit.actors.ts';
+import { editText } from '../../web/src/features/bulkEdits/bulkEdits.text.ts';
 import { GoodActionDialog } from '../../web/src/features/sellerGoods/GoodActionDialog.tsx';
 import { GoodsBatchBar } from '../../web/src/features/sellerGoods/GoodsBatchBar.tsx';
 import {
@@ -87,11 +89,13 @@ const asked = ({ action, goods }: GoodsSubject) =>
 
 const scheduling = createActor(scheduleGoods(recordingClient({}).client)).start();
 
+const editing = createActor(bulkEditLogic(() => {})(recordingClient({}).client)).start();
+
 const viewTest = createViewTest(modelTest, {
   view: (actor) => (
     <>
       <GoodRowActions good={rowOf(towel)} actor={actor} onCopy={() => {}} />
-      <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
+      <GoodsBatchBar {...{ chosen, actor, scheduling, editing }} all={{ filter: {}, count: 50 }} />
       <GoodActionDialog actor={actor} onOver={() => {}} />
     </>
   ),
@@ -173,6 +177,34 @@ describe('the actions on goods, at their rows and in their dialog', () => {
 
   it('cover every transition that their dialog can make', () => {
     expect(viewTest.uncovered().filter((edge) => !NOT_IN_DIALOG.test(edge))).toEqual([]);
+  });
+});
+
+describe('the edit of many goods, from their bar', () => {
+  it('is of those that are chosen, or of all that the list is narrowed to', () => {
+    const other = createActor(bulkEditLogic(() => {})(recordingClient({}).client)).start();
+    const actor = createActor(logic).start();
+    const bar = (count: number) => (
+      <GoodsBatchBar
+        {...{ chosen, actor, scheduling, editing: other }}
+        all={{ filter: { keyword: '毛巾' }, count }}
+      />
+    );
+    const { rerender } = render(bar(50));
+    press(button(editText.button(2)));
+    expect(other.getSnapshot().context.subject).toEqual({ ids: [5, 6], filter: null, count: 2 });
+    other.send({ type: 'edit.close' });
+    press(button(editText.chooseAll(50)));
+    expect(other.getSnapshot().context.subject).toEqual({
+      ids: null,
+      filter: { keyword: '毛巾' },
+      count: 50,
+    });
+    rerender(bar(2));
+    expect(screen.queryByText(editText.chooseAll(2))).toBeNull();
+    rerender(bar(2001));
+    expect(button(editText.chooseAll(2001)).disabled).toBe(true);
+    cleanup();
   });
 });
 

@@ -419,6 +419,38 @@ const stocktakeLines: Seed = async (api) => {
   };
 };
 
+const bulkEdits: Seed = async (api) => {
+  const { seller, editId } = await editedShop(api);
+  return {
+    call: seller.call,
+    asked: [{}, { kind: 5 }],
+    grow: async () => void (await copy(api, 'bulk_edit', editId, {}, 'edit_no')),
+  };
+};
+
+const bulkEditLines: Seed = async (api) => {
+  const { seller, editId, goodId } = await editedShop(api);
+  return {
+    call: seller.call,
+    asked: [{ editId }],
+    idOf: 'place',
+    grow: async (n) => {
+      await api.query(
+        'INSERT INTO bulk_edit_line (edit_id, place, good_id, before, after) VALUES ($1, $2, $3, 1, 2)',
+        [...[editId, n + 2, goodId]],
+      );
+    },
+  };
+};
+
+async function editedShop(api: TestApi) {
+  const { seller, goodId } = await api.shop();
+  const { data } = await seller.call<{ editId: number }>('POST', '/bulkEdits/apply', {
+    ...{ kind: 5, change: { mode: 1, value: 0 }, rows: [{ id: goodId, before: 1 }] },
+  });
+  return { seller, goodId, editId: data.editId };
+}
+
 /** Half of them paid for. */
 const reservations: Seed = async (api) => {
   const [buyer, shop] = [await api.buyer(), await api.shop()];
@@ -505,6 +537,8 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /goodStock/getReservationsList': reservations,
   'POST /stockTransfers/getTransfersList': transfers,
   'POST /waves/getWavesList': waves,
+  'POST /bulkEdits/getEditsList': bulkEdits,
+  'POST /bulkEdits/getLinesList': bulkEditLines,
   'POST /stocktakes/getStocktakesList': stocktakes,
   'POST /stocktakes/getLinesList': stocktakeLines,
 };

@@ -31,7 +31,7 @@ const BUYERS = 10_000;
 const SELLERS = 1_000;
 
 /** Whose lists are read: some hundredth of all rows is theirs. */
-export type Grown = { buyer: Person; shop: Shop; shopId: number; stocktakeId: number };
+export type Grown = { buyer: Person; shop: Shop; shopId: number; stocktakeId: number; editId: number };
 
 /**
  * Fills a database as it stands after some years: most of everything is over, a few rows are at every other stage, and
@@ -43,7 +43,11 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
   const begun = await shop.seller.call<{ stocktakeId: number }>('POST', '/stocktakes/begin', {
     warehouseId: shop.warehouseId,
   });
-  const grown = { buyer, shop, shopId, stocktakeId: begun.data.stocktakeId };
+  const edited = await shop.seller.call<{ editId: number }>('POST', '/bulkEdits/apply', {
+    ...{ kind: 4, change: { mode: 1, value: 9 }, rows: [{ id: shop.goodId, before: 8 }] },
+  });
+  const stocktakeId = begun.data.stocktakeId;
+  const grown = { buyer, shop, shopId, stocktakeId, editId: edited.data.editId };
   const client = await api.session();
   const fill: Fill = (statement) => client.query(statement);
   try {

@@ -48,6 +48,7 @@ const SAMPLES: Record<string, unknown> = {
   status: 1,
   stockId: 1,
   stocktakeId: 1,
+  editId: 1,
   type: 1,
   unit: 'month',
   unsold: true,
@@ -70,6 +71,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
   'POST /waves/getWavesList': { open: [true, false] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
+  'POST /bulkEdits/getEditsList': { kind: [1, 3, 5] },
+  'POST /bulkEdits/getLinesList': { left: [true, false] },
   'POST /stocktakes/getLinesList': { show: ['open', 'counted', 'different'] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
   'POST /returns/getReturnsList': { state: ['underway', 'arrived', 'stray'], waybillNo: ['GYT1'] },
@@ -97,11 +100,12 @@ const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];
 export function filtersOf(
   name: string,
   { fields }: Route,
-  { shop, shopId, stocktakeId }: Grown,
+  { shop, shopId, stocktakeId, editId }: Grown,
 ): Record<string, unknown>[] {
   const always = {
     ...(fields.includes('stockId') && { stockId: shop.stockId }),
     ...(fields.includes('stocktakeId') && { stocktakeId }),
+    ...(fields.includes('editId') && { editId }),
   };
   const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
   const alone = fields

@@ -16,12 +16,15 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
   const buyer = await plantBuyer(api, '乙', seller);
   const { shop } = seller;
   const [ids] = await api.query<
-    Record<'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId' | 'stocktakeId', number>
+    Record<
+      'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId' | 'stocktakeId' | 'editId',
+      number
+    >
   >(
     `SELECT p.order_id AS "orderId", p.id AS "packageId", s.id AS "shopId",
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
-            (SELECT max(id) FROM stocktake) AS "stocktakeId",
+            (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
     [buyer.accountId],
@@ -123,6 +126,11 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/stockTransfers/getTransfersList'),
     post(seller, '/waves/getWavesList'),
     post(seller, '/packing/getBuyerNote', { packageId: ids.packageId }),
+    post(seller, '/bulkEdits/preview', {
+      ...{ kind: 1, change: { mode: 2, value: 5 }, ids: [shop.goodId] },
+    }),
+    post(seller, '/bulkEdits/getEditsList'),
+    post(seller, '/bulkEdits/getLinesList', { editId: ids.editId }),
     post(seller, '/stocktakes/getStocktakesList'),
     post(seller, '/stocktakes/getLinesList', { stocktakeId: ids.stocktakeId }),
     post(seller, '/orders/getOrdersList'),

@@ -210,7 +210,7 @@ async function plantPacking(api: TestApi, { seller }: Shop, packageId: number): 
   await seller.call('POST', '/packing/saveBuyerNote', { packageId, text: '请放贺卡' });
 }
 
-/** A transfer on its way, and a stocktake of one line. */
+/** A transfer on its way, a stocktake of one line, and a bulk edit. */
 async function plantStockDocuments(api: TestApi, shop: Shop, sign: string): Promise<void> {
   const { skuId, warehouseId, seller } = shop;
   await seller.call('POST', '/stockTransfers/send', {
@@ -224,5 +224,10 @@ async function plantStockDocuments(api: TestApi, shop: Shop, sign: string): Prom
   });
   await seller.call('POST', '/stocktakes/saveLines', {
     ...{ id: data.stocktakeId, lines: [{ skuId, counted: 90 }] },
+  });
+  const [sku] = await api.query<{ weight: number }>('SELECT weight FROM sku WHERE id = $1', [skuId]);
+  await seller.call('POST', '/bulkEdits/apply', {
+    ...{ kind: 2, change: { mode: 1, value: 321 } },
+    rows: [{ id: skuId, before: sku?.weight ?? 0 }],
   });
 }

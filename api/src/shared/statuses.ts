@@ -225,6 +225,7 @@ export const stockLogTypes = {
   transferIn: 10,
   transferBack: 11,
   transferLoss: 12,
+  bulkEdit: 13,
 } as const;
 
 /** REST `transferStatus`. */
@@ -241,3 +242,12 @@ export const stocktakeReasons = { more: 1, fewer: 2, damaged: 3, other: 4 } as c
 
 /** `goods.steps_per`: what the pieces of price steps are counted in, a parcel or all that is placed together. */
 export const stepsPer = { parcel: 1, order: 2 } as const;
+
+/** REST `bulkEditKind`: what of many goods is changed at once. */
+export const bulkEditKinds = { supplyPrice: 1, weight: 2, stock: 3, category: 4, onSale: 5 } as const;
+
+/** REST `change.mode` of a bulk edit. */
+export const bulkEditModes = { set: 1, add: 2, percent: 3 } as const;
+
+/** REST `undoReason`: why an undo left a row as it was. */
+export const undoReasons = { changed: 1, gone: 2, refused: 3 } as const;

@@ -2506,6 +2506,614 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bulkEdits/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What changing many own goods at once would do; nothing is changed
+         * @description Of `ids`, or of all goods that `filter` finds, up to 2,000 with 10,000 rows: more are refused with BULK_GOODS_MAX and BULK_ROWS_MAX. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3 | 4 | 5;
+                        change: {
+                            /**
+                             * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
+                             * @enum {unknown}
+                             */
+                            mode: 1 | 2 | 3;
+                            /** @description fen, grams, pieces or the id of a category; 1上架 0下架; with mode 3 hundredths of a percent: 11000 is 110 % */
+                            value: number;
+                            /**
+                             * @description of prices with mode 3, in fen; half upwards
+                             * @enum {unknown}
+                             */
+                            rounding?: 1 | 10 | 100;
+                            /** @description an own warehouse; needed for stock */
+                            warehouseId?: number;
+                        };
+                        /** @description own goods; not with `filter` */
+                        ids?: number[];
+                        /** @description all that the list of the own goods would have */
+                        filter?: {
+                            /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                            status?: number;
+                            categoryId?: number;
+                            warehouseId?: number;
+                            platform?: number;
+                            isGift?: boolean;
+                            /** @description part of the name, of its pinyin or of its pinyin initials, or the goods number */
+                            keyword?: string;
+                            /** @description only where some warehouse has no more than its warning */
+                            lowStock?: boolean;
+                            /** @description 1待审核 2未通过 */
+                            revision?: number;
+                            /** @description only what has been on sale for thirty days, in which nothing of it was sold */
+                            unsold?: boolean;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description what changes first, then what cannot be changed; without what stays as it is */
+                                rows: {
+                                    /** @description of the combination, or of the goods where they are changed as a whole */
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    /** @description null where goods are changed as a whole */
+                                    skuId: number | null;
+                                    /** @description empty where goods are changed as a whole */
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description what there is now; null where there is nothing to change */
+                                    before: number | null;
+                                    /** @description what it would be; null where that is not to be said */
+                                    after: number | null;
+                                    /** @description of the category; empty where the value needs no name */
+                                    beforeName: string;
+                                    /** @description the same of what it would be */
+                                    afterName: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    /** @description of the goods after the edit, which an audit may change */
+                                    statusAfter: number;
+                                    /** @description the change waits for an audit, while the goods stay on sale as they are */
+                                    waits: boolean;
+                                    /** @description why it cannot be changed; empty where it can */
+                                    msg: string;
+                                }[];
+                                /** @description goods that were chosen */
+                                goods: number;
+                                /** @description rows that can be changed */
+                                changed: number;
+                                /** @description rows that have the value already */
+                                unchanged: number;
+                                /** @description rows that cannot be changed */
+                                refused: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulkEdits/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many own goods at once, as previewed
+         * @description All rows that can be are changed in one transaction and recorded as an edit. A row whose value is not `before` any more, or that may not be changed, is answered in `refused` with what is there now; the others are changed. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3 | 4 | 5;
+                        change: {
+                            /**
+                             * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
+                             * @enum {unknown}
+                             */
+                            mode: 1 | 2 | 3;
+                            /** @description fen, grams, pieces or the id of a category; 1上架 0下架; with mode 3 hundredths of a percent: 11000 is 110 % */
+                            value: number;
+                            /**
+                             * @description of prices with mode 3, in fen; half upwards
+                             * @enum {unknown}
+                             */
+                            rounding?: 1 | 10 | 100;
+                            /** @description an own warehouse; needed for stock */
+                            warehouseId?: number;
+                        };
+                        rows: {
+                            /** @description of a row of the preview */
+                            id: number;
+                            /** @description its value then */
+                            before: number;
+                        }[];
+                        /** @description the same number is applied once; as Idempotency-Key */
+                        clientNo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description null where nothing was changed */
+                                editId: number | null;
+                                /** @description rows that were changed */
+                                changed: number;
+                                /** @description goods that they belong to */
+                                goods: number;
+                                /** @description rows that were not changed, with what is there now: CHANGED_MEANWHILE or what forbids it */
+                                refused: {
+                                    /** @description of the combination, or of the goods where they are changed as a whole */
+                                    id: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    /** @description null where goods are changed as a whole */
+                                    skuId: number | null;
+                                    /** @description empty where goods are changed as a whole */
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    /** @description what there is now; null where there is nothing to change */
+                                    before: number | null;
+                                    /** @description what it would be; null where that is not to be said */
+                                    after: number | null;
+                                    /** @description of the category; empty where the value needs no name */
+                                    beforeName: string;
+                                    /** @description the same of what it would be */
+                                    afterName: string;
+                                    /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
+                                    status: number;
+                                    /** @description of the goods after the edit, which an audit may change */
+                                    statusAfter: number;
+                                    /** @description the change waits for an audit, while the goods stay on sale as they are */
+                                    waits: boolean;
+                                    /** @description why it cannot be changed; empty where it can */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulkEdits/getEditsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own bulk edits, newest first
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only these; those of others are left out */
+                        ids?: number[];
+                        /**
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @enum {unknown}
+                         */
+                        kind?: 1 | 2 | 3 | 4 | 5;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    editNo: string;
+                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 */
+                                    kind: number;
+                                    change: {
+                                        mode: number;
+                                        value: number;
+                                        rounding: number | null;
+                                        warehouseId: number | null;
+                                    };
+                                    /** @description of the category that was set; empty where the value needs no name */
+                                    valueName: string;
+                                    /** @description of the warehouse; empty without one */
+                                    warehouseName: string;
+                                    /** @description goods that were changed */
+                                    goodsCount: number;
+                                    /** @description rows that were changed */
+                                    rowCount: number;
+                                    createdAt: string;
+                                    /** @description when it was undone */
+                                    undoneAt: string | null;
+                                    /** @description rows that were given back; null while it is not undone */
+                                    undoneCount: number | null;
+                                    /** @description undo */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulkEdits/getLinesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an own bulk edit has changed, row by row
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 50 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        editId: number;
+                        /** @description only what the undo left as it was */
+                        left?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description from 1 within its edit */
+                                    place: number;
+                                    goodId: number;
+                                    goodsNo: string;
+                                    goodName: string;
+                                    /** @description null where goods are changed as a whole */
+                                    skuId: number | null;
+                                    /** @description empty where goods are changed as a whole */
+                                    skuNo: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    before: number;
+                                    after: number;
+                                    beforeName: string;
+                                    afterName: string;
+                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则; null otherwise */
+                                    undoReason: number | null;
+                                    /** @description the same in Chinese; empty otherwise */
+                                    undoText: string;
+                                    /** @description what the undo found there; null where it was gone */
+                                    undoFound: number | null;
+                                    undoFoundName: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bulkEdits/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what an own bulk edit has changed
+         * @description Within 7 days, once. What was changed since stays as it is and is told by its line; of stock the difference is taken back, never below what orders hold. BULK_UNDONE, BULK_UNDO_LATE. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                editId: number;
+                                /** @description rows that were given back */
+                                undone: number;
+                                /** @description rows that stay as they are */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cashOut/limits": {
         parameters: {
             query?: never;
@@ -21076,13 +21684,13 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 */
+                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 */
                                     type: number;
                                     /** @description pieces: of what is locked for 3 to 5, else of the quantity */
                                     delta: number;
                                     quantityAfter: number;
                                     lockedAfter: number;
-                                    /** @description of the order, parcel, import, transfer or stocktake; empty for a change by hand */
+                                    /** @description of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand */
                                     bizNo: string;
                                     remark: string;
                                     createdAt: string;

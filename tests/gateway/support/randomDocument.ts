@@ -22,6 +22,7 @@ const LEFT_OUT = new Set([
   'orderedNumbers',
   'labelPreview',
   'priceSimulation',
+  'bulkEditPreview',
 ]);
 
 /** By the type of `sort`, where it is not that of the public goods. */
@@ -144,6 +145,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       ids: ['[1, $id]', '[2]'],
       stockId: ['$id', '1'],
       stocktakeId: ['$id', '1'],
+      editId: ['$id', '1'],
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
       kind: ['$kind', 'BUYER'],

@@ -152,6 +152,8 @@ export const cachePolicies: InMemoryCacheConfig = {
     Region: { keyFields: false },
     GoodsArea: { keyFields: false },
     StocktakeLine: { keyFields: false },
+    BulkEditLine: { keyFields: false },
+    BulkEditRow: { keyFields: false },
     Settings: { merge: true },
     LastPurchase: { merge: true },
     IpRegion: { merge: true },

@@ -25,6 +25,7 @@ const shopGoods = ['shopSkus', 'problems'] as const;
 const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const transferred = [...stocked, 'stockTransfers'] as const;
+const edited = [...stocked, 'bulkEdits', 'bulkEditLines'] as const;
 const counted = ['stocktakes', 'stocktakeLines'] as const;
 const waves = ['waves'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
@@ -105,6 +106,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   SendStockTransfer: transferred,
   ReceiveStockTransfer: transferred,
   CancelStockTransfer: transferred,
+  ApplyBulkEdit: edited,
+  UndoBulkEdit: edited,
   BeginStocktake: ['stocktakes'],
   SaveStocktakeLines: counted,
   ImportStocktakeLines: counted,

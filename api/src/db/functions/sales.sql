@@ -58,6 +58,8 @@ DECLARE
   v_counted integer;
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7203140) THEN RETURN 0; END IF;
+  -- Several goods in the order in which their suppliers lock several.
+  PERFORM FROM goods WHERE id IN (SELECT good_id FROM good_sale ORDER BY id LIMIT p_max) ORDER BY id FOR NO KEY UPDATE;
   WITH taken AS (
     DELETE FROM good_sale WHERE id = ANY (ARRAY (SELECT id FROM good_sale ORDER BY id LIMIT p_max)) RETURNING good_id, day, pieces
   ), by_day AS (
@@ -80,8 +82,9 @@ BEGIN
   UPDATE goods g SET month_sold = m.pieces
     FROM (SELECT a.id, coalesce(d.pieces, 0) AS pieces FROM goods a LEFT JOIN (
             SELECT good_id, sum(pieces) AS pieces FROM good_sale_day
-             WHERE day > (now() AT TIME ZONE 'Asia/Shanghai')::date - 30 GROUP BY good_id) d ON d.good_id = a.id) m
-   WHERE g.id = m.id AND g.month_sold <> m.pieces;
+             WHERE day > (now() AT TIME ZONE 'Asia/Shanghai')::date - 30 GROUP BY good_id) d ON d.good_id = a.id
+           WHERE a.month_sold <> coalesce(d.pieces, 0) ORDER BY a.id FOR NO KEY UPDATE OF a) m
+   WHERE g.id = m.id;
   GET DIAGNOSTICS v_changed = ROW_COUNT;
   RETURN v_changed;
 END $$;

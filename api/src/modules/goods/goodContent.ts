@@ -83,7 +83,7 @@ type Looked = Pick<GoodContent, 'name' | 'categoryId' | 'pics' | 'detail'>;
 const LOOKED_AT = ['name', 'categoryId', 'pics', 'detail'] as const satisfies (keyof Looked)[];
 
 /** Whether the audited content differs. */
-export function appearanceDiffers(before: Looked, after: Looked): boolean {
+export function appearanceDiffers(before: Partial<Looked>, after: Partial<Looked>): boolean {
   return LOOKED_AT.some((part) => !isDeepStrictEqual(before[part], after[part]));
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { checkOnce } from '../../shared/checkOnce.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { GoodPropertyDto } from './goods.schemas.ts';
 import type { GoodFields, PropertyInput, SellerSkuDto, SkuInput, StockLine } from './sellerGoods.schemas.ts';
@@ -153,8 +154,10 @@ function plannedSku(
     stocks,
   } = sku;
   if (id !== null && stocks?.length) throw wrong(`skus.${index}.stocks`);
-  if (new Set(bundleParts.map(({ skuId }) => skuId)).size < bundleParts.length)
-    throw wrong(`skus.${index}.bundleParts`);
+  checkOnce(
+    bundleParts.map(({ skuId }) => skuId),
+    `skus.${index}.bundleParts`,
+  );
   if (bundleParts.length > 0 && stocks?.length)
     throw new Refusal('BUNDLE_STOCK', {}, { field: `skus.${index}.stocks` });
   const own = { supplyPrice, weight, merchantCode, barcodes, pic, status, bundleParts };

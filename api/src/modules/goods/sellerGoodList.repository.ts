@@ -95,6 +95,21 @@ export async function listSellerGoods(
   };
 }
 
+/** Ids of the goods that a list would have, the newest first, no more than `limit`. */
+export async function findGoodIds(
+  db: Queryable,
+  sellerId: number,
+  filter: Omit<SellerGoodsFilter, 'sort'>,
+  limit: number,
+): Promise<number[]> {
+  const { status } = filter;
+  const where = [...conditionsOf(sellerId, filter), ...equalities([[status, sql`g.status`]])];
+  const { rows } = await db.execute<{ id: number }>(
+    sql`SELECT g.id FROM goods g WHERE ${sql.join(where, sql` AND `)} ORDER BY g.id DESC LIMIT ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function countByStatus(db: Queryable, where: SQL): Promise<{ status: number; goods: number }[]> {
   const { rows } = await db.execute<{ status: number; goods: number }>(sql`
     SELECT g.status, count(*) AS goods FROM goods g WHERE ${where} GROUP BY g.status`);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { bulkEditKindTexts } from '../bulkEdits/bulkEditTexts.ts';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
 import { transferStatusTexts } from '../stockTransfers/transferTexts.ts';
 import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
@@ -20,6 +21,7 @@ const MOVES = {
     10: '调拨入库',
     11: '调拨取消',
     12: '调拨损耗',
+    13: '批量修改',
   },
 };
 
@@ -230,6 +232,26 @@ export const sellerSheets: readonly PersonalSheet[] = [
       text('备注', 'note', 24),
       time('开始时间', 'created_at'),
       time('完成时间', 'finished_at'),
+    ],
+  },
+  {
+    title: '批量修改单',
+    tables: ['bulk_edit', 'bulk_edit_line'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT e.*, l.lines FROM bulk_edit e CROSS JOIN LATERAL (
+          SELECT string_agg(concat(coalesce(sku_title(sku_id), (SELECT name FROM goods WHERE id = good_id)), ' ', before, '→', after), '；' ORDER BY place) AS lines
+            FROM (SELECT * FROM bulk_edit_line WHERE edit_id = e.id ORDER BY place LIMIT 100) l) l
+       WHERE e.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('批量修改单号', 'edit_no', 24),
+      choice('修改内容', 'kind', bulkEditKindTexts),
+      count('商品数', 'goods_count'),
+      count('行数', 'row_count'),
+      text('明细（前100行）', 'lines', 60),
+      time('修改时间', 'created_at'),
+      time('撤销时间', 'undone_at'),
     ],
   },
   {

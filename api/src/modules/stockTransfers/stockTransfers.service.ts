@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
+import { checkOnce } from '../../shared/checkOnce.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
@@ -22,7 +23,7 @@ export function stockTransferService(db: Db) {
       const transfer = { ...rest, note: note.trim() };
       if (transfer.fromWarehouseId === transfer.toWarehouseId)
         throw new Refusal('BAD_PARAM', { field: 'toWarehouseId' });
-      checkOnce(transfer.lines);
+      checkOnce(skusOf(transfer.lines), 'lines');
       const { rows } = await toRefusals(
         db.execute<{ id: number }>(
           sql`SELECT send_transfer(${sellerId}, ${key}, ${requestHash(transfer)}, ${JSON.stringify(transfer)}::jsonb) AS id`,
@@ -35,7 +36,7 @@ export function stockTransferService(db: Db) {
 
     /** @throws Refusal NOT_FOUND, TRANSFER_STATE, BAD_PARAM of lines that are none of it or lack nothing */
     async receive(sellerId: number, { id, lines = [] }: ReceivedTransfer): Promise<void> {
-      checkOnce(lines);
+      checkOnce(skusOf(lines), 'lines');
       await toRefusals(
         db.execute(
           sql`SELECT receive_transfer(${id}, ${sellerId}, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(transferReasonTexts)}::jsonb)`,
@@ -52,7 +53,6 @@ export function stockTransferService(db: Db) {
 
 export type StockTransferService = ReturnType<typeof stockTransferService>;
 
-function checkOnce(lines: readonly { skuId: number }[]): void {
-  if (new Set(lines.map(({ skuId }) => skuId)).size < lines.length)
-    throw new Refusal('BAD_PARAM', { field: 'lines' });
+function skusOf(lines: readonly { skuId: number }[]): number[] {
+  return lines.map(({ skuId }) => skuId);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
+import { checkOnce } from '../../shared/checkOnce.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
@@ -52,7 +53,7 @@ export function stocktakeService(db: Db) {
     /** @throws Refusal NOT_FOUND, STOCKTAKE_STATE, BUNDLE_STOCK */
     async saveLines(sellerId: number, id: number, lines: SavedLine[]): Promise<StocktakeLineDto[]> {
       const skuIds = lines.map(({ skuId }) => skuId);
-      if (new Set(skuIds).size < skuIds.length) throw new Refusal('BAD_PARAM', { field: 'lines' });
+      checkOnce(skuIds, 'lines');
       await run(db, sql`save_stocktake_lines(${id}, ${sellerId}, ${JSON.stringify(lines)}::jsonb)`);
       return findStocktakeLines(db, sellerId, id, skuIds);
     },

@@ -13,5 +13,6 @@ export const stockLogType = {
   TRANSFER_IN: 10,
   TRANSFER_BACK: 11,
   TRANSFER_LOSS: 12,
+  BULK_EDIT: 13,
 } as const;
 export type StockLogType = ValueOf<typeof stockLogType>;

@@ -1,24 +1,34 @@
-import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import type { SellerGoodFilter, SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
+import type { BulkEditActor, EditSubject } from '../bulkEdits/bulkEdit.machine.ts';
+import { editText } from '../bulkEdits/bulkEdits.text.ts';
 import { actionTexts, type GoodAction, goodActionsText } from './goodActions.text.ts';
 import { type GoodActions, isAtOnce, isPossible, MAX_GOODS } from './goodActions.ts';
 import { scheduleText } from './schedule.text.ts';
 import { minuteOf, type ScheduleSubject, type SchedulingGoods } from './scheduleGoods.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 
+/** Goods of one edit; the server refuses more. */
+const MAX_EDITED = 2_000;
 const ACTIONS: readonly GoodAction[] = ['putOn', 'takeOff', 'remove'];
 
 interface Props {
   chosen: RowSelection<SellerGoodRowFragment>;
   actor: GoodActions;
   scheduling: SchedulingGoods;
+  editing: BulkEditActor;
+  /** All that the list is narrowed to. */
+  all: { filter: SellerGoodFilter; count: number };
 }
 
 /** What can be done with all the goods that are chosen; with how many of them stands on the button. */
-export function GoodsBatchBar({ chosen, actor, scheduling }: Props) {
+export function GoodsBatchBar({ chosen, actor, scheduling, editing, all }: Props) {
   if (chosen.rows.length === 0) return null;
+  const edit = (subject: EditSubject) => editing.send({ type: 'edit.open', subject });
+  const count = chosen.rows.length;
+  const tooManyEdited = all.count > MAX_EDITED ? { title: editText.tooMany(MAX_EDITED) } : {};
   return (
     <BatchBar
       label={text.bar}
@@ -50,6 +60,23 @@ export function GoodsBatchBar({ chosen, actor, scheduling }: Props) {
       >
         {scheduleText.button(chosen.rows.length)}
       </Button>
+      <Button
+        size="small"
+        disabled={count > MAX_EDITED}
+        onClick={() => edit({ ids: chosen.rows.map(({ id }) => id), filter: null, count })}
+      >
+        {editText.button(count)}
+      </Button>
+      {all.count > count && (
+        <Button
+          size="small"
+          disabled={all.count > MAX_EDITED}
+          {...tooManyEdited}
+          onClick={() => edit({ ids: null, ...all })}
+        >
+          {editText.chooseAll(all.count)}
+        </Button>
+      )}
     </BatchBar>
   );
 }

@@ -1,12 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
 import { publishPath } from '../../lib/paths.ts';
+import { isOpen } from '../../lib/selectors.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { type ListQuery, useList } from '../../list/useList.ts';
@@ -20,7 +21,11 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
+import { bulkEditLogic } from '../bulkEdits/bulkEdit.actors.ts';
+import { editText } from '../bulkEdits/bulkEdits.text.ts';
+import { editsPath } from '../bulkEdits/bulkEditsQuery.ts';
 import { platformNames, SHOP_PLATFORMS } from '../goods/goods.text.ts';
 import { copyGood } from './copyGood.ts';
 import { GoodActionDialog } from './GoodActionDialog.tsx';
@@ -37,8 +42,22 @@ import { GoodsSheets } from './sheet/GoodsSheets.tsx';
 const ALL = 'ALL';
 const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
 
-/** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
+const BulkEditsPage = lazy(() => import('../bulkEdits/BulkEditsPage.tsx'));
+const BulkEditDialog = lazy(() => import('../bulkEdits/BulkEditDialog.tsx'));
+
+/** The supplier's goods, or the edits of many of them, as the address says. */
 export default function SellerGoodsPage() {
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'edits') return <SellerGoods />;
+  return (
+    <Suspense fallback={null}>
+      <BulkEditsPage />
+    </Suspense>
+  );
+}
+
+/** Goods narrowed and ordered by the address, each with what may be done with it. */
+function SellerGoods() {
   usePageTitle(text.title);
   const list = useList({
     params: goodsParams,
@@ -54,6 +73,9 @@ export default function SellerGoodsPage() {
   const chosen = useRowSelection(JSON.stringify(list.filter), rows);
   const exporting = useExporting();
   const { filter: shownFilter } = goodsVariables(query);
+  const [build] = useState(() => bulkEditLogic(chosen.clear));
+  const editing = useFlow(build);
+  const isEditing = useSelector(editing, isOpen);
   const hasAny = !latest || countOf(latest.counts, ALL) > 0;
   return (
     <>
@@ -63,6 +85,7 @@ export default function SellerGoodsPage() {
           <>
             <ColumnMenu setting={setting} />
             <GoodsSheets exporting={exporting} filter={shownFilter} empty={!hasAny} />
+            <LinkButton to={editsPath}>{editText.records}</LinkButton>
             <LinkButton variant="primary" icon="plus" to={publishPath()}>
               {text.publish}
             </LinkButton>
@@ -106,10 +129,18 @@ export default function SellerGoodsPage() {
         sizes={PAGE_SIZES}
         pagerText={text}
       >
-        <GoodsBatchBar chosen={chosen} actor={actor} scheduling={scheduling} />
+        <GoodsBatchBar
+          {...{ chosen, actor, scheduling, editing }}
+          all={{ filter: goodsVariables(query).filter, count: latest?.total ?? 0 }}
+        />
       </ListView>
       <GoodActionDialog actor={actor} onOver={chosen.clear} />
       <ScheduleDialog actor={scheduling} />
+      {isEditing && (
+        <LateDialog>
+          <BulkEditDialog actor={editing} />
+        </LateDialog>
+      )}
     </>
   );
 }

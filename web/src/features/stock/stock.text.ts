@@ -140,6 +140,7 @@ export const logTypeNames: Record<StockLogType, string> = {
   TRANSFER_IN: '调拨入库',
   TRANSFER_BACK: '调拨取消',
   TRANSFER_LOSS: '调拨损耗',
+  BULK_EDIT: '批量修改',
 };
 
 export const editorText = {

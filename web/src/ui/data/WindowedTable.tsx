@@ -11,6 +11,8 @@ interface Props extends ComponentProps<'table'> {
   /** The box that scrolls. */
   box: RefObject<HTMLDivElement | null>;
   boxClassName?: string | undefined;
+  /** What it holds, read aloud; for rows that nothing in them scrolls to by the keyboard. */
+  boxLabel?: string;
   /** Of every row, in CSS pixels. */
   heights: readonly number[];
   /** The cells of the head. */
@@ -20,10 +22,15 @@ interface Props extends ComponentProps<'table'> {
 }
 
 /** A table that scrolls in a box of its own; of many rows only those near the view are drawn. */
-export function WindowedTable({ box, boxClassName, heights, head, rows, className, ...rest }: Props) {
+export function WindowedTable({ box, heights, head, rows, className, ...props }: Props) {
+  const { boxClassName, boxLabel, ...rest } = props;
   const { first, end, above, below } = useRowWindow(box, heights);
   return (
-    <div ref={box} className={cx(styles.box, boxClassName)}>
+    <div
+      ref={box}
+      className={cx(styles.box, boxClassName)}
+      {...(boxLabel ? { role: 'region', 'aria-label': boxLabel, tabIndex: 0 } : {})}
+    >
       <table {...rest} className={cx(styles.table, className)}>
         <thead>{head}</thead>
         <tbody>

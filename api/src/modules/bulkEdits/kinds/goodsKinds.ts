@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../../../shared/refusal.ts';
+import { bulkEditModes } from '../../../shared/statuses.ts';
+import { appearanceDiffers } from '../../goods/goodContent.ts';
+import { goodsStatus, isPublished, statusAfter, waitsBeside } from '../../goods/goodsStatus.ts';
+import { setCategories, setStatuses } from '../bulkEdits.writes.ts';
+import type { Kind, Standing, Target } from './kind.ts';
+
+const ofGoods = {
+  of: 'goods',
+  modes: [bulkEditModes.set],
+  undoesDifference: false,
+  keepsStatus: true,
+} as const;
+
+export const category: Kind = {
+  ...ofGoods,
+  /** That of the edit that waits for an audit, where there is one. */
+  value: sql`coalesce((SELECT (r.fields->>'categoryId')::bigint FROM good_revision r WHERE r.good_id = g.id AND r.status = 1), g.category_id)`,
+  named: {
+    nameOf: (value) => sql`(SELECT name FROM category WHERE id = ${value})`,
+    missing: 'CATEGORY_MISSING',
+  },
+  check({ value }) {
+    if (value < 1) throw new Refusal('CATEGORY_MISSING', {}, { field: 'change.value' });
+  },
+  after: (_, { value }) => value,
+  judge(target, after, { audits, kept }) {
+    const { status, auditReason, isRevised } = target;
+    if (isRevised) return { status, auditReason, waits: true };
+    // Nobody has touched the goods since: what is on sale again is what was audited.
+    if (kept?.version === target.version) return kept;
+    const changed = appearanceDiffers({ categoryId: target.value ?? 0 }, { categoryId: after ?? 0 });
+    const req = { publish: isPublished(status), changed, audits };
+    if (waitsBeside(status, req)) return { status, auditReason, waits: true };
+    return standing(target, statusAfter(status, req));
+  },
+  write: setCategories,
+};
+
+export const onSale: Kind = {
+  ...ofGoods,
+  value: sql`g.status`,
+  check({ value }) {
+    if (value !== 0 && value !== 1) throw new Refusal('BAD_PARAM', { field: 'change.value' });
+  },
+  after: ({ status }, { value }, audits) =>
+    statusAfter(status, { publish: value === 1, changed: false, audits }) ?? null,
+  judge(target, after, { audits, kept }) {
+    const { status, hasStock, hasSkuOnSale } = target;
+    if (after === null) return new Refusal('GOODS_STATE');
+    if (isPublished(after)) {
+      if (statusAfter(status, { publish: true, changed: false, audits }) !== after)
+        return new Refusal('GOODS_STATE');
+      if (!isPublished(status) && !hasStock) return new Refusal('STOCK_MISSING');
+      if (!isPublished(status) && !hasSkuOnSale) return new Refusal('SKUS_OFF');
+    }
+    return kept && after === goodsStatus.rejected ? kept : standing(target, after);
+  },
+  write: setStatuses,
+};
+
+/** A reason belongs to the status it was given for. */
+function standing(target: Target, status: number | undefined): Standing | Refusal {
+  if (status === undefined) return new Refusal('GOODS_STATE');
+  return { status, auditReason: status === target.status ? target.auditReason : '' };
+}

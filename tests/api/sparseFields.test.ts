@@ -14,6 +14,11 @@ const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&
 
 /** Routes that write. */
 const WRITES = [
+  'POST /freightTemplates/create',
+  'POST /freightTemplates/copy',
+  'PUT /freightTemplates/update',
+  'POST /freightTemplates/follow',
+  'DELETE /freightTemplates/delete',
   'POST /answerTemplates/save',
   'POST /answerTemplates/markUsed',
   'DELETE /answerTemplates/delete',
@@ -41,6 +46,7 @@ const WRITES = [
   'POST /goods/copyGoods',
   'PUT /goods/updateGoods',
   'POST /goods/setOnSale',
+  'POST /goods/setFreightTemplate',
   'POST /goods/scheduleSale',
   'POST /goods/deleteGoodsByIds',
   'POST /goodCollect/createGoodCollect',

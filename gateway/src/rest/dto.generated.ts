@@ -5241,6 +5241,18 @@ export interface paths {
                                         warehouseName: string | null;
                                         shipFrom: string;
                                         areaCode: string | null;
+                                        /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                        courierFees: {
+                                            courierId: number;
+                                            /** @description grams */
+                                            firstWeight: number;
+                                            /** @description fen */
+                                            firstFee: number;
+                                            /** @description grams */
+                                            stepWeight: number;
+                                            /** @description fen */
+                                            stepFee: number;
+                                        }[];
                                         /** @description allowed shop platforms; empty means all */
                                         platforms: number[];
                                         sold: number;
@@ -5419,6 +5431,18 @@ export interface paths {
                                     warehouseName: string | null;
                                     shipFrom: string;
                                     areaCode: string | null;
+                                    /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                    courierFees: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                    }[];
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     sold: number;
@@ -5669,6 +5693,18 @@ export interface paths {
                                     warehouseName: string | null;
                                     shipFrom: string;
                                     areaCode: string | null;
+                                    /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                    courierFees: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                    }[];
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     sold: number;
@@ -5841,6 +5877,18 @@ export interface paths {
                                 warehouseName: string | null;
                                 shipFrom: string;
                                 areaCode: string | null;
+                                /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                courierFees: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                }[];
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 sold: number;
@@ -6144,6 +6192,9 @@ export interface paths {
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     isGift: boolean;
+                                    /** @description whose fees count for it; null: those of the warehouse */
+                                    freightTemplateId: number | null;
+                                    freightTemplateName: string | null;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
                                     /** @description why an operator has refused it; else empty */
@@ -6357,6 +6408,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -6720,6 +6774,8 @@ export interface paths {
                         maxNum?: number;
                         platforms?: number[];
                         isGift?: boolean;
+                        /** @description own freight template whose fees count for it; 0: those of the warehouse; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description false keeps a draft; true puts it on sale, or before an operator */
                         publish: boolean;
                         /** @description of the only combination */
@@ -6769,6 +6825,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -6966,6 +7025,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -7191,6 +7253,8 @@ export interface paths {
                         maxNum?: number;
                         platforms?: number[];
                         isGift?: boolean;
+                        /** @description own freight template whose fees count for it; 0: those of the warehouse; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description false keeps a draft; true puts it on sale, or before an operator */
                         publish: boolean;
                         /** @description as read */
@@ -7232,6 +7296,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -7474,6 +7541,86 @@ export interface paths {
                         onAt?: string | null;
                         /** @description when they are taken off sale, the same way */
                         offAt?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/setFreightTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give own goods a freight template, or the fees of the warehouse again, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @description own freight template; null or absent: the fees of the warehouse count */
+                        templateId?: number | null;
                     };
                 };
             };
@@ -14143,6 +14290,8 @@ export interface paths {
                                     courierFee: number;
                                     /** @description fen */
                                     remoteFee: number;
+                                    /** @description the supplier bears the freight to its area (包邮) */
+                                    freeFreight: boolean;
                                     /** @description fen, already inside courierFee */
                                     discountFee: number;
                                     /** @description fen */
@@ -15518,6 +15667,8 @@ export interface paths {
                                         courierFee: number;
                                         /** @description fen */
                                         remoteFee: number;
+                                        /** @description the supplier bears the freight to its area (包邮) */
+                                        freeFreight: boolean;
                                         /** @description fen, already inside courierFee */
                                         discountFee: number;
                                         /** @description fen */
@@ -21129,7 +21280,7 @@ export interface paths {
                                         areaRules: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -21278,7 +21429,7 @@ export interface paths {
                                         areaRules: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -21423,7 +21574,7 @@ export interface paths {
                                     areaRules: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -21551,7 +21702,7 @@ export interface paths {
                                     areaRules: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -21720,11 +21871,11 @@ export interface paths {
                                         /** @description fen */
                                         costStepFee: number;
                                         enabled: boolean;
-                                        /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                        /** @description those of the platform hold besides; left out in lists */
                                         areaRules?: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -21733,6 +21884,9 @@ export interface paths {
                                             reason: string;
                                         }[];
                                     }[];
+                                    /** @description whose couriers and rules it has; null for its own */
+                                    freightTemplateId: number | null;
+                                    freightTemplateName: string | null;
                                     goodsCount: number;
                                     openOrders: number;
                                     version: number;
@@ -21863,11 +22017,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -21876,6 +22030,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -21959,6 +22116,7 @@ export interface paths {
                         status?: number;
                         /** @description needed for 3 */
                         pauseReason?: string;
+                        /** @description not looked at while it follows a freight template */
                         couriers: {
                             courierId: number;
                             /** @description grams */
@@ -21976,9 +22134,9 @@ export interface paths {
                             enabled?: boolean;
                             areaRules?: {
                                 areaCode: string;
-                                /** @description 1停发 2偏远加价 */
+                                /** @description 1停发 2偏远加价 3包邮 */
                                 type: number;
-                                /** @description fen a parcel; 0 for a ban */
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
                                 fee?: number;
                                 /** Format: date-time */
                                 startAt?: string;
@@ -21990,6 +22148,8 @@ export interface paths {
                                 reason?: string;
                             }[];
                         }[];
+                        /** @description whose couriers and rules it is to have; 0: its own; absent: as it is */
+                        freightTemplateId?: number;
                     };
                 };
             };
@@ -22046,11 +22206,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -22059,6 +22219,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -22142,6 +22305,7 @@ export interface paths {
                         status?: number;
                         /** @description needed for 3 */
                         pauseReason?: string;
+                        /** @description not looked at while it follows a freight template */
                         couriers: {
                             courierId: number;
                             /** @description grams */
@@ -22159,9 +22323,9 @@ export interface paths {
                             enabled?: boolean;
                             areaRules?: {
                                 areaCode: string;
-                                /** @description 1停发 2偏远加价 */
+                                /** @description 1停发 2偏远加价 3包邮 */
                                 type: number;
-                                /** @description fen a parcel; 0 for a ban */
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
                                 fee?: number;
                                 /** Format: date-time */
                                 startAt?: string;
@@ -22173,6 +22337,8 @@ export interface paths {
                                 reason?: string;
                             }[];
                         }[];
+                        /** @description whose couriers and rules it is to have; 0: its own; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description what was read; refused when it is not the newest */
                         version?: number;
                     };
@@ -22231,11 +22397,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -22244,6 +22410,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -22366,11 +22535,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -22379,6 +22548,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -22465,6 +22637,799 @@ export interface paths {
                                     /** @description why not; empty when done */
                                     msg: string;
                                 }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own freight templates by name, without their area rules; 50 at most
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 to 30 characters, once per supplier */
+                                    name: string;
+                                    couriers: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        /** @description fen */
+                                        costFirstFee: number;
+                                        /** @description fen */
+                                        costStepFee: number;
+                                        enabled: boolean;
+                                        /** @description those of the platform hold besides; left out in lists */
+                                        areaRules?: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 3包邮 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    /** @description own warehouses that follow it */
+                                    warehouses: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                    /** @description own goods that have it instead of that of the warehouse */
+                                    goodsCount: number;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the own freight templates, with its area rules
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a freight template with its couriers
+         * @description A name that another one has is refused with FREIGHT_TEMPLATE_NAME and `field`; a new one beyond 50 with FREIGHT_TEMPLATE_LIMIT. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description white space around it is left out */
+                        name: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 3包邮 */
+                                type: number;
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a freight template like an own one, which nothing follows yet
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a freight template: every warehouse that follows it has the new couriers and rules
+         * @description Couriers and rules that are not named go. Template and warehouses change together, or nothing does. For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description white space around it is left out */
+                        name: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 3包邮 */
+                                type: number;
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                        /** @description as read */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let own warehouses follow a freight template, or none, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description own warehouses */
+                        ids: number[];
+                        /** @description null or absent: they follow none, and keep the couriers that they have as their own */
+                        templateId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a freight template that no warehouse follows and no goods have
+         * @description Else it is refused with FREIGHT_TEMPLATE_IN_USE: `warehouses` are those that follow it, `goods` is how many have it. For suppliers.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
                             };
                             msg: string;
                         };

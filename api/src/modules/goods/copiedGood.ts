@@ -9,12 +9,14 @@ const MAX_NAME = 60;
  */
 export function copiedGood(good: SellerGoodDto): CreateGood {
   const { name, categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, properties, skus } = good;
+  const { freightTemplateId } = good;
   const nameOf = new Map(
     properties.flatMap(({ values }) => values.map((value) => [value.id, value.name] as const)),
   );
   return {
     name: [...name].slice(0, MAX_NAME - MARK.length).join('') + MARK,
     ...{ categoryId, pics, detail, unit, minNum, maxNum, platforms, isGift, publish: false },
+    ...(freightTemplateId !== null && { freightTemplateId }),
     properties: properties.map((property) => ({
       name: property.name,
       values: property.values.map((value) => ({ name: value.name })),

@@ -18,7 +18,9 @@ export type GoodContent = Pick<
   | 'maxNum'
   | 'platforms'
   | 'isGift'
->;
+> &
+  /** Absent where it stays as it is. */
+  Partial<Pick<GoodRow, 'freightTemplateId'>>;
 type Changes = Partial<
   GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt' | 'onAt' | 'offAt'>
 >;

@@ -39,8 +39,8 @@ const link = (
   items: items.map(([skuId, num]) => ({ skuId, num })),
 });
 const couriers = [
-  { id: 100, name: '便宜' },
-  { id: 200, name: '贵' },
+  { id: 100, name: '便宜', firstFee: 280 },
+  { id: 200, name: '贵', firstFee: 280 },
 ];
 const warehouse = (id: number, more: Partial<Warehouse> = {}): Warehouse => ({
   ...{ id, name: `仓${id}`, couriers },
@@ -56,6 +56,7 @@ const offer = (skuId: number, more: Partial<Offer> = {}): Offer => ({
     goodName: `商品${skuId}`,
     pic: '/p.svg',
     sellerId: 1,
+    ownFees: [],
     onSale: true,
   },
   ...{ minNum: 1, maxNum: 99, available: stocked(1000, 1000), parts: [] },

@@ -18,6 +18,8 @@ export const resolvers = {
     createGood: (_, { input, clientNo }, { apis }) => apis.sellerGoods.create(creationOf(input), clientNo),
     updateGood: (_, { id, input }, { apis }) => apis.sellerGoods.update(editOf(id, input)),
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),
+    setFreightTemplate: (_, { ids, templateId }, { apis }) =>
+      apis.sellerGoods.setFreightTemplate(ids, templateId ?? null),
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
   GoodDeedResult: { good: ({ id }, _, { apis }) => readAfterWrite(apis.sellerGoods.findAmong(id)) },

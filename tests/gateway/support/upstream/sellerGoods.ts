@@ -18,11 +18,14 @@ export function sellerGoodRow(id: number): SellerGoodDto {
     areaCode: _area,
     priceMax: _max,
     agreed: _agreed,
+    courierFees: _fees,
     skus,
     ...own
   } = goodRow(id);
   return {
     ...own,
+    freightTemplateId: 1,
+    freightTemplateName: '1号模板',
     supplyPrice: 1_200,
     supplyPriceMax: 1_300,
     skus: skus.map(({ price, onSale, stocks: _stocks, ...sku }) => ({

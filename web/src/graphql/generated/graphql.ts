@@ -79,19 +79,19 @@ export type AnswerTemplateInput = {
   text: string;
 };
 
-/** Where a courier does not deliver from a warehouse, or costs more. */
+/** Where a courier does not deliver from a warehouse, costs more or is free. */
 export type AreaRuleInput = {
   /** 2, 4 or 6 digits. */
   areaCode: string;
   /** Holds up to but without that moment; null: until it is removed. */
   endAt?: string | null | undefined;
-  /** Fen a parcel; 0 for a ban. */
+  /** Fen a parcel of a surcharge, else 0. */
   fee?: number;
   /** At most 50 characters; what buyers read. */
   reason?: string;
   /** Holds from then on; null: at once. */
   startAt?: string | null | undefined;
-  /** Whether nothing goes there or it costs more. */
+  /** Whether nothing goes there, it costs more or its freight is free: then the supplier bears what the courier costs. */
   type: AreaRuleType;
 };
 
@@ -99,6 +99,8 @@ export type AreaRuleInput = {
 export type AreaRuleType =
   /** 1 停发 */
   | 'BAN'
+  /** 3 包邮 */
+  | 'FREE'
   /** 2 偏远加价 */
   | 'SURCHARGE';
 
@@ -652,6 +654,14 @@ export type ErrorKey =
   | 'FILE_TYPE'
   /** A video that is cut off or broken (视频不完整或已损坏，请换一个文件); choose another one. */
   | 'FILE_VIDEO'
+  /** Warehouses follow the template or goods have it (正在使用这个运费模板，不能删除); `extensions.data` has `warehouses`, with `id` and `name`, and the number of `goods`. */
+  | 'FREIGHT_TEMPLATE_IN_USE'
+  /** The supplier has as many freight templates as are kept (最多保存50个运费模板). */
+  | 'FREIGHT_TEMPLATE_LIMIT'
+  /** No such own freight template (运费模板不存在); choose another one. */
+  | 'FREIGHT_TEMPLATE_MISSING'
+  /** Another own freight template has this name (同名运费模板已存在); `data.field` is `name`. */
+  | 'FREIGHT_TEMPLATE_NAME'
   /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
   | 'GOODS_NUM'
   /** The goods are off sale or gone (商品已下架); choose others. */
@@ -943,6 +953,8 @@ export type GoodInput = {
   categoryId: number;
   /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
   detail?: string;
+  /** The own freight template whose fees count for it; null: those of the warehouse; absent: as it is. */
+  freightTemplateId?: number | null | undefined;
   /** Stands in the gift list (礼品专区), too. */
   isGift?: boolean;
   /** Most pieces a parcel, 1 to 99, not below `minNum`. */
@@ -2788,7 +2800,7 @@ export type WarehouseInput = {
   address: string;
   /** Whom parcels that come back are sent to, 1 to 30 characters (联系人). */
   contact: string;
-  /** All couriers that it works with, 1 to 50; replace those that it had. */
+  /** All couriers that it works with, 1 to 50; replace those that it had. Not looked at while it follows a freight template. */
   couriers: Array<WarehouseCourierInput>;
   /** Where buyers ask, http or https; null for nowhere. */
   csUrl?: string | null | undefined;
@@ -2796,6 +2808,8 @@ export type WarehouseInput = {
   cutoffTime?: string;
   /** Six digits, or four of a city without districts; province and city follow from it. */
   districtCode: string;
+  /** The own freight template that it is to follow; null: none; absent: as it is. */
+  freightTemplateId?: number | null | undefined;
   /** At most 500 characters. */
   intro?: string;
   /** Address of an own upload; null for none. */

@@ -39,6 +39,7 @@ describe('every field of the graph', () => {
   let stockId: number;
   let stocktakeId: number;
   let noticeId: number;
+  let freightTemplateId: number;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
@@ -115,6 +116,11 @@ describe('every field of the graph', () => {
       warehouseId: shop.warehouseId,
     });
     stocktakeId = taken.data.stocktakeId;
+    const [template] = await api.query<{ id: number }>(
+      "INSERT INTO freight_template (seller_id, name) VALUES ($1, '标准') RETURNING id",
+      [shop.seller.accountId],
+    );
+    freightTemplateId = template?.id ?? 0;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
@@ -134,6 +140,7 @@ describe('every field of the graph', () => {
       good: order.goodId,
       warehouse: order.warehouseId,
       sellerWarehouse: order.warehouseId,
+      freightTemplate: freightTemplateId,
       sellerGood: order.goodId,
       notice: noticeId,
       order: order.orderId,

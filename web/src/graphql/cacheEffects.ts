@@ -26,7 +26,7 @@ const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const transferred = [...stocked, 'stockTransfers'] as const;
 const counted = ['stocktakes', 'stocktakeLines'] as const;
-const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
+const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse', 'freightTemplates'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
@@ -112,6 +112,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   UpdateWarehouse: warehouses,
   SetWarehouseStatus: warehouses,
   DeleteWarehouse: warehouses,
+  CreateFreightTemplate: ['freightTemplates'],
+  CopyFreightTemplate: ['freightTemplates'],
+  DeleteFreightTemplate: ['freightTemplates'],
+  UpdateFreightTemplate: [...warehouses, 'goods', 'good'],
+  FollowFreightTemplate: warehouses,
   SetDefaultProfit: promotion,
   CreateUserProfits: promotion,
   UpdateUserProfit: promotion,

@@ -38,6 +38,8 @@ export interface GoodForm extends Specification {
   /** Empty means all. */
   platforms: readonly Platform[];
   isGift: boolean;
+  /** Whose freight fees count; 0 for those of the warehouse. */
+  freightTemplateId: number;
   /** The combinations that are made of others. */
   bundles: readonly SkuBundle[];
   /** At creation only. */
@@ -57,6 +59,7 @@ export const blankGood: GoodForm = {
   maxNum: 99,
   platforms: [],
   isGift: false,
+  freightTemplateId: 0,
   bundles: [],
   stocks: [],
   ...blankSpecification,
@@ -68,7 +71,8 @@ export function goodForm(good: Good): GoodForm {
   return {
     ...{ name, categoryId, pics, detail, supplyPrice: fenToYuan(supplyPrice) },
     ...weightText(good.weight),
-    ...{ unit, minNum, maxNum, platforms, isGift, bundles: bundlesOf(good), stocks: [] },
+    ...{ unit, minNum, maxNum, platforms, isGift, freightTemplateId: good.freightTemplateId ?? 0 },
+    ...{ bundles: bundlesOf(good), stocks: [] },
     ...specificationOf(good),
   };
 }
@@ -94,6 +98,7 @@ export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodIn
   return {
     ...{ name, categoryId, detail, unit, minNum, maxNum, isGift, publish },
     ...{ pics: [...pics], platforms: [...platforms] },
+    freightTemplateId: form.freightTemplateId || null,
     ...only,
     ...skusInput(form, good, only),
     ...(good === null ? { stocks: lines } : { stocks: [], version: good.version }),

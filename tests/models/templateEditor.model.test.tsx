@@ -177,7 +177,9 @@ const inForm = (snapshot: Snapshot, courierId: number) =>
 /** What is wrong in the form, in words. */
 const wrongIn = ({ context: { problems } }: Snapshot) =>
   Object.entries(problems).map(([field, problem]) =>
-    field === 'name' ? (problem?.msg ?? nameProblems[problem?.code ?? '']) : warehouseProblemText(field, problem),
+    field === 'name'
+      ? (problem?.msg ?? nameProblems[problem?.code ?? ''])
+      : warehouseProblemText(field, problem),
   );
 /** The form as it is written, and what is wrong in it. */
 const written = (snapshot: Snapshot, ...said: string[]) => {

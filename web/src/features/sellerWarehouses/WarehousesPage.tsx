@@ -27,7 +27,8 @@ export default function WarehousesPage() {
   const { user } = useSession();
   const edited = readEdited(params);
   const tab = readTab(params);
-  if (edited === null || !user) return tab === 'freight' ? <FreightTab /> : <WarehouseList />;
+  if (edited === null || !user)
+    return tab === 'freight' ? <TemplateList tabs={<PageTabs active={tab} />} /> : <WarehouseList />;
   const id = edited === 'new' ? null : edited;
   if (tab === 'freight')
     return <TemplateEditorPage key={`${user.uuid} ${edited}`} account={user.uuid} id={id} />;
@@ -45,18 +46,6 @@ function PageTabs({ active }: { active: WarehousesTab }) {
       items={tabs}
       onChange={(tab) => void navigate({ search: writeTab(tab) })}
     />
-  );
-}
-
-/** The own freight templates. */
-function FreightTab() {
-  usePageTitle(text.title);
-  return (
-    <>
-      <PageHeader below={16} title={text.title} />
-      <PageTabs active="freight" />
-      <TemplateList />
-    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { formatMoney } from '../../../lib/money.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { courierFeeText } from '../../../shop/courierFee.ts';
-import { Link } from '../../../ui/base/Link.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
+import { LinkButton } from '../../../ui/buttons/Button.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
@@ -77,7 +77,9 @@ function TemplateCouriers({ id }: { id: number }) {
           </SecondLine>
         </div>
       ))}
-      <Link to={{ search: `${writeTab('freight')}&edit=${id}` }}>{text.editTemplate}</Link>
+      <div>
+        <LinkButton to={{ search: `${writeTab('freight')}&edit=${id}` }}>{text.editTemplate}</LinkButton>
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../../flows/useFlow.ts';
 import type { FreightTemplateRowFragment } from '../../../graphql/generated/graphql.ts';
@@ -6,6 +7,7 @@ import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Link } from '../../../ui/base/Link.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
+import { usePageTitle } from '../../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../../ui/columns/column.ts';
 import { ActionsCell, Time } from '../../../ui/data/cells.tsx';
@@ -13,8 +15,9 @@ import { type Column, Table } from '../../../ui/data/Table.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Row as Line } from '../../../ui/layout/Layout.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import styles from '../Warehouses.module.css';
+import { warehousesText } from '../warehouses.text.ts';
 import { writeEdited } from '../warehousesQuery.ts';
 import { TemplateActionDialog } from './TemplateActionDialog.tsx';
 import { changeTemplate, subjectOf } from './templateActions.ts';
@@ -24,7 +27,8 @@ import { actionTexts, type TemplateAction, templatesText as text } from './templ
 type Row = FreightTemplateRowFragment;
 
 /** The own freight templates, 50 at most: what they cost, who follows them, and what can be done with them. */
-export function TemplateList() {
+export function TemplateList({ tabs }: { tabs: ReactNode }) {
+  usePageTitle(warehousesText.title);
   const [params] = useSearchParams();
   const changing = useFlow(changeTemplate);
   const { data, error, loading, refetch } = useQuery(ListFreightTemplates, {
@@ -37,29 +41,33 @@ export function TemplateList() {
       {text.add}
     </LinkButton>
   );
-  if (!rows && error)
-    return (
-      <ErrorState
-        title={text.loadFailed}
-        busy={loading}
-        message={failureText(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!rows) return <Skeleton height={240} />;
-  if (rows.length === 0)
-    return <EmptyState illustration="map" title={text.none} hint={text.noneHint} action={add} />;
+  const none = <EmptyState illustration="map" title={text.none} hint={text.noneHint} action={add} />;
   const columns = templateColumns({
     searchOf: (id) => writeEdited(params, id),
     ask: (action, row) => changing.send({ type: 'action.ask', subject: subjectOf(action, row) }),
   });
   return (
     <>
-      <Line justify="space-between" below={12}>
-        <Text tone="secondary">{text.hint}</Text>
-        {add}
-      </Line>
-      <Table label={text.list} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <PageHeader
+        below={16}
+        title={warehousesText.title}
+        hint={text.hint}
+        actions={rows && rows.length > 0 && add}
+      />
+      {tabs}
+      {!rows && error && (
+        <ErrorState
+          title={text.loadFailed}
+          busy={loading}
+          message={failureText(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!rows && !error && <Skeleton height={240} />}
+      {rows?.length === 0 && none}
+      {rows && rows.length > 0 && (
+        <Table label={text.list} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      )}
       <TemplateActionDialog actor={changing} />
     </>
   );

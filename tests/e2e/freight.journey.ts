@@ -138,6 +138,7 @@ test('a template is followed by two warehouses, changed once, and goods have one
   await buyer.keyboard.type('江苏');
   await expect(buyer.getByRole('option', { name: '江苏省', exact: true })).toBeVisible();
   await buyer.keyboard.press('Enter');
+  await buyer.keyboard.press('Escape');
   await expect(main(buyer).getByText('该地区包邮').first()).toBeVisible();
   await shot(buyer, 'freight-goods-page-light');
   await buyer.context().close();

@@ -26,16 +26,16 @@ import { revokingText as refundText } from '../../web/src/features/refunds/refun
 import { ScheduleDialog } from '../../web/src/features/sellerGoods/ScheduleDialog.tsx';
 import { scheduleText } from '../../web/src/features/sellerGoods/schedule.text.ts';
 import { scheduleGoods } from '../../web/src/features/sellerGoods/scheduleGoods.ts';
-import { TemplateActionDialog } from '../../web/src/features/sellerWarehouses/templates/TemplateActionDialog.tsx';
 import {
   changeTemplate,
   type TemplateSubject,
-} from '../../web/src/features/sellerWarehouses/templates/templateActions.ts';
+} from '../../web/src/features/sellerWarehouses/templateActions.ts';
+import { TemplateActionDialog } from '../../web/src/features/sellerWarehouses/templates/TemplateActionDialog.tsx';
 import {
   type TemplateAction,
   templateActionText,
   actionTexts as templateTexts,
-} from '../../web/src/features/sellerWarehouses/templates/templates.text.ts';
+} from '../../web/src/features/sellerWarehouses/templates.text.ts';
 import { WarehouseActionDialog } from '../../web/src/features/sellerWarehouses/WarehouseActionDialog.tsx';
 import { changeWarehouse } from '../../web/src/features/sellerWarehouses/warehouseAction.ts';
 import { actionTexts, warehouseActionText } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';

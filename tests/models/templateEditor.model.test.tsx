@@ -3,23 +3,23 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { countRules } from '../../web/src/features/sellerWarehouses/areaRules.ts';
-import { TemplateEditorView } from '../../web/src/features/sellerWarehouses/templates/TemplateEditorView.tsx';
-import { templateEditorMachine } from '../../web/src/features/sellerWarehouses/templates/templateEditor.machine.ts';
-import { selectDiffering } from '../../web/src/features/sellerWarehouses/templates/templateEditor.selectors.ts';
+import { templateEditorMachine } from '../../web/src/features/sellerWarehouses/templateEditor.machine.ts';
+import { selectDiffering } from '../../web/src/features/sellerWarehouses/templateEditor.selectors.ts';
 import {
   type TemplateContext,
   unsaved,
-} from '../../web/src/features/sellerWarehouses/templates/templateEditor.setup.ts';
+} from '../../web/src/features/sellerWarehouses/templateEditor.setup.ts';
 import {
   blankTemplate,
   type Template,
   templateForm,
-} from '../../web/src/features/sellerWarehouses/templates/templateForm.ts';
+} from '../../web/src/features/sellerWarehouses/templateForm.ts';
+import { TemplateEditorView } from '../../web/src/features/sellerWarehouses/templates/TemplateEditorView.tsx';
 import {
   nameProblems,
   partNames,
   templateEditorText as text,
-} from '../../web/src/features/sellerWarehouses/templates/templates.text.ts';
+} from '../../web/src/features/sellerWarehouses/templates.text.ts';
 import {
   areasText,
   editorText,

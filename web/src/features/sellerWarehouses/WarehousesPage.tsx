@@ -41,6 +41,7 @@ function PageTabs({ active }: { active: WarehousesTab }) {
   const navigate = useNavigate();
   return (
     <Tabs
+      below={16}
       label={text.tabs}
       active={active}
       items={tabs}

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/inputs/Select.tsx';
 import { FormCard } from '../../../ui/layout/FormCard.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { countRules } from '../areaRules.ts';
-import { ListFreightTemplates, LoadFreightTemplate } from '../templates/templates.graphql.ts';
+import { ListFreightTemplates, LoadFreightTemplate } from '../templates.graphql.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';

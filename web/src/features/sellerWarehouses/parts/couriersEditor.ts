@@ -1,4 +1,4 @@
-import type { TemplateEditor } from '../templates/templateEditor.selectors.ts';
+import type { TemplateEditor } from '../templateEditor.selectors.ts';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 
 /** Whose form couriers are edited in. */

@@ -7,10 +7,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { FieldSet } from '../../../ui/layout/FormCard.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
+import { isHeld, type TemplateSubject } from '../templateActions.ts';
+import { ListFollowers } from '../templates.graphql.ts';
+import { actionTexts, templateActionText as text } from '../templates.text.ts';
 import styles from '../Warehouses.module.css';
-import { isHeld, type TemplateSubject } from './templateActions.ts';
-import { ListFollowers } from './templates.graphql.ts';
-import { actionTexts, templateActionText as text } from './templates.text.ts';
 
 /** Asks before something is done to a freight template, or which warehouses are to follow it. */
 export function TemplateActionDialog({ actor }: { actor: ConfirmAction<TemplateSubject> }) {

@@ -7,10 +7,10 @@ import { usePageTitle } from '../../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { showProblem } from '../showProblem.ts';
+import { templateEditorLogic } from '../templateEditor.actors.ts';
+import { templateEditorText as text } from '../templates.text.ts';
 import { writeEdited } from '../warehousesQuery.ts';
 import { TemplateEditorView } from './TemplateEditorView.tsx';
-import { templateEditorLogic } from './templateEditor.actors.ts';
-import { templateEditorText as text } from './templates.text.ts';
 
 /** Where a freight template is written, new or changed; back leads to the list. */
 export function TemplateEditorPage({ account, id }: { account: string; id: number | null }) {

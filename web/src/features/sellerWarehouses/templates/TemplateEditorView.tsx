@@ -13,12 +13,12 @@ import { AreasDrawer } from '../parts/AreasDrawer.tsx';
 import { CouriersCard } from '../parts/CouriersCard.tsx';
 import { EditorFoot } from '../parts/EditorFoot.tsx';
 import { bringIntoView } from '../showProblem.ts';
+import { isUnsaved, selectDiffering, type TemplateEditor } from '../templateEditor.selectors.ts';
+import type { TemplateDraft } from '../templateEditor.setup.ts';
+import { MAX_NAME, type TemplateForm, type TemplatePart, templateForm } from '../templateForm.ts';
+import { nameProblems, partNames, templateEditorText as text } from '../templates.text.ts';
 import styles from '../WarehouseEditor.module.css';
 import { warehouseProblemText } from '../warehouseEditor.text.ts';
-import { isUnsaved, selectDiffering, type TemplateEditor } from './templateEditor.selectors.ts';
-import type { TemplateDraft } from './templateEditor.setup.ts';
-import { MAX_NAME, type TemplateForm, type TemplatePart, templateForm } from './templateForm.ts';
-import { nameProblems, partNames, templateEditorText as text } from './templates.text.ts';
 
 interface Props {
   editor: TemplateEditor;

@@ -16,13 +16,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { changeTemplate, subjectOf } from '../templateActions.ts';
+import { ListFreightTemplates } from '../templates.graphql.ts';
+import { actionTexts, type TemplateAction, templatesText as text } from '../templates.text.ts';
 import styles from '../Warehouses.module.css';
 import { warehousesText } from '../warehouses.text.ts';
 import { writeEdited } from '../warehousesQuery.ts';
 import { TemplateActionDialog } from './TemplateActionDialog.tsx';
-import { changeTemplate, subjectOf } from './templateActions.ts';
-import { ListFreightTemplates } from './templates.graphql.ts';
-import { actionTexts, type TemplateAction, templatesText as text } from './templates.text.ts';
 
 type Row = FreightTemplateRowFragment;
 
@@ -92,13 +92,13 @@ function templateColumns({ searchOf, ask }: Handlers): Column<Row>[] {
         {name}
       </Link>
     )),
-    column('couriers', 200, Couriers),
-    column('warehouses', 220, Warehouses),
-    column('goods', 120, ({ goodsCount }) => <Text num>{goodsCount}</Text>, right),
-    column('updatedAt', 150, ({ updatedAt }) => <Time at={updatedAt} />),
+    column('couriers', 160, Couriers),
+    column('warehouses', 160, Warehouses),
+    column('goods', 112, ({ goodsCount }) => <Text num>{goodsCount}</Text>, right),
+    column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',
-      260,
+      232,
       (row) => (
         <ActionsCell>
           <LinkButton variant="text" to={{ search: searchOf(row.id) }}>

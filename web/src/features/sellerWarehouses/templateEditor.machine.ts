@@ -1,6 +1,6 @@
-import { draftStates } from '../../../flows/draftEditor.ts';
-import { output, payload } from '../../../lib/params.ts';
-import { areasState, courierEvents } from '../couriersEditing.ts';
+import { draftStates } from '../../flows/draftEditor.ts';
+import { output, payload } from '../../lib/params.ts';
+import { areasState, courierEvents } from './couriersEditing.ts';
 import { templateEditorSetup } from './templateEditor.setup.ts';
 import { blankTemplate } from './templateForm.ts';
 

@@ -1,12 +1,9 @@
-import { refusedField } from '../../../fields/refusedField.ts';
-import type {
-  FreightTemplateDetailFragment,
-  FreightTemplateInput,
-} from '../../../graphql/generated/graphql.ts';
-import type { Problem } from '../../../lib/problems.ts';
-import type { Refusal } from '../../../lib/refusal.ts';
-import { type CourierProblemField, courierRefusalProblems, couriersProblems } from '../courierForm.rules.ts';
-import { courierForm, courierInput, type WithCouriers } from '../courierForm.ts';
+import { refusedField } from '../../fields/refusedField.ts';
+import type { FreightTemplateDetailFragment, FreightTemplateInput } from '../../graphql/generated/graphql.ts';
+import type { Problem } from '../../lib/problems.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { type CourierProblemField, courierRefusalProblems, couriersProblems } from './courierForm.rules.ts';
+import { courierForm, courierInput, type WithCouriers } from './courierForm.ts';
 
 export type Template = FreightTemplateDetailFragment;
 

@@ -1,4 +1,4 @@
-import { graphql } from '../../../graphql/generated/gql.ts';
+import { graphql } from '../../graphql/generated/gql.ts';
 
 export const FreightTemplateRow = graphql(`
   fragment FreightTemplateRow on FreightTemplate {

@@ -1,6 +1,6 @@
-import { confirmText } from '../../../ui/overlays/confirm.text.ts';
-import { editorText } from '../warehouseEditor.text.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import { MAX_NAME, type TemplatePart } from './templateForm.ts';
+import { editorText } from './warehouseEditor.text.ts';
 
 export const templatesText = {
   hint: '几个仓库共用的快递、运费和区域规则：改一次，跟随它的仓库一起改；商品也可以单独选用',

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { confirmAction } from '../../../flows/confirmAction.ts';
-import type { FreightTemplateRowFragment } from '../../../graphql/generated/graphql.ts';
-import { runMutation } from '../../../graphql/runOperation.ts';
-import { isRefusal, refusal } from '../../../lib/refusal.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { confirmAction } from '../../flows/confirmAction.ts';
+import type { FreightTemplateRowFragment } from '../../graphql/generated/graphql.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import { isRefusal, refusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { CopyFreightTemplate, DeleteFreightTemplate, FollowFreightTemplate } from './templates.graphql.ts';
 import { actionTexts, type TemplateAction } from './templates.text.ts';
 

@@ -1,9 +1,9 @@
-import type { DraftPlace } from '../../../flows/draftEditor.ts';
-import { type StorageArea, type StoredValue, storedValue } from '../../../lib/storage.ts';
-import { blankCourier } from '../courierForm.ts';
-import { isLike } from '../warehouseDraft.ts';
+import type { DraftPlace } from '../../flows/draftEditor.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
+import { blankCourier } from './courierForm.ts';
 import type { TemplateDraft } from './templateEditor.setup.ts';
 import { blankTemplate, type TemplateForm } from './templateForm.ts';
+import { isLike } from './warehouseDraft.ts';
 
 /** The unsaved changes of one account to one of its freight templates; a new one has a place of its own. */
 export function templateDraftStore(

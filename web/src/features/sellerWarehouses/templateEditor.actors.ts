@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import type { DraftPlace } from '../../../flows/draftEditor.ts';
-import { draftStorage } from '../../../flows/draftStorage.ts';
-import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
-import { isRefusal } from '../../../lib/refusal.ts';
-import type { StorageArea } from '../../../lib/storage.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import type { DraftPlace } from '../../flows/draftEditor.ts';
+import { draftStorage } from '../../flows/draftStorage.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import type { StorageArea } from '../../lib/storage.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { templateDraftStore } from './templateDraft.ts';
 import { templateEditorMachine } from './templateEditor.machine.ts';
 import { type LoadAnswer, type SaveAnswer, type SaveRequest, unsaved } from './templateEditor.setup.ts';

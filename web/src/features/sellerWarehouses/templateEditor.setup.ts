@@ -7,17 +7,17 @@ import {
   draftChanges,
   draftGuards,
   type LoadAnswer as Loaded,
-} from '../../../flows/draftEditor.ts';
-import { isRefusal, type Refusal } from '../../../lib/refusal.ts';
-import { unprovidedAction } from '../../../lib/unprovidedAction.ts';
-import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
-import { withoutProblems } from '../courierForm.rules.ts';
+} from '../../flows/draftEditor.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { unprovidedAction } from '../../lib/unprovidedAction.ts';
+import { unprovidedActor } from '../../lib/unprovidedActor.ts';
+import { withoutProblems } from './courierForm.rules.ts';
 import {
   type CouriersContext,
   type CouriersEvent,
   courierChanges,
   type CouriersEventOf as Of,
-} from '../couriersEditing.ts';
+} from './couriersEditing.ts';
 import {
   blankTemplate,
   isSameTemplate,

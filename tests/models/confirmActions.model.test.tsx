@@ -175,9 +175,9 @@ for (const { action, chosen, sends, answers } of [
   {
     action: 'follow',
     chosen: [4],
-    sends: ['FollowFreightTemplate', { warehouseIds: [4], templateId: 7 }],
+    sends: ['SetTemplateOfWarehouses', { warehouseIds: [4], templateId: 7 }],
     answers: {
-      FollowFreightTemplate: { followFreightTemplate: [{ id: 4, done: true, msg: '' }] },
+      SetTemplateOfWarehouses: { followFreightTemplate: [{ id: 4, done: true, msg: '' }] },
       ListFollowers: { sellerWarehouses: { list: [] } },
     },
   },

@@ -116,7 +116,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CopyFreightTemplate: ['freightTemplates'],
   DeleteFreightTemplate: ['freightTemplates'],
   UpdateFreightTemplate: [...warehouses, 'goods', 'good'],
-  FollowFreightTemplate: warehouses,
+  SetTemplateOfWarehouses: warehouses,
   SetDefaultProfit: promotion,
   CreateUserProfits: promotion,
   UpdateUserProfit: promotion,

@@ -4,7 +4,7 @@ import type { FreightTemplateRowFragment } from '../../graphql/generated/graphql
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { CopyFreightTemplate, DeleteFreightTemplate, FollowFreightTemplate } from './templates.graphql.ts';
+import { CopyFreightTemplate, DeleteFreightTemplate, SetTemplateOfWarehouses } from './templates.graphql.ts';
 import { actionTexts, type TemplateAction } from './templates.text.ts';
 
 /** What is done to a template. */
@@ -47,7 +47,7 @@ async function follow(client: ApolloClient, { id, warehouses, chosen }: Template
     [before.difference(wanted), null],
   ] as const) {
     if (ids.size === 0) continue;
-    const answer = await runMutation(client, FollowFreightTemplate, { warehouseIds: [...ids], templateId });
+    const answer = await runMutation(client, SetTemplateOfWarehouses, { warehouseIds: [...ids], templateId });
     if (isRefusal(answer)) return answer;
     const failed = answer.followFreightTemplate.find(({ done }) => !done);
     if (failed) return refusal('FREIGHT_TEMPLATE_MISSING', failed.msg);

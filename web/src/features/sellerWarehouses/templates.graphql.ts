@@ -100,8 +100,8 @@ export const DeleteFreightTemplate = graphql(`
   }
 `);
 
-export const FollowFreightTemplate = graphql(`
-  mutation FollowFreightTemplate($warehouseIds: [EntityId!]!, $templateId: EntityId) {
+export const SetTemplateOfWarehouses = graphql(`
+  mutation SetTemplateOfWarehouses($warehouseIds: [EntityId!]!, $templateId: EntityId) {
     followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {
       id
       done

@@ -207,7 +207,7 @@ type Documents = {
     "\n  mutation UpdateFreightTemplate($id: EntityId!, $version: Int!, $input: FreightTemplateInput!) {\n    updateFreightTemplate(id: $id, version: $version, input: $input) {\n      ...FreightTemplateRow\n    }\n  }\n": typeof types.UpdateFreightTemplateDocument,
     "\n  mutation CopyFreightTemplate($id: EntityId!) {\n    copyFreightTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.CopyFreightTemplateDocument,
     "\n  mutation DeleteFreightTemplate($id: EntityId!) {\n    deleteFreightTemplate(id: $id)\n  }\n": typeof types.DeleteFreightTemplateDocument,
-    "\n  mutation FollowFreightTemplate($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n": typeof types.FollowFreightTemplateDocument,
+    "\n  mutation SetTemplateOfWarehouses($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n": typeof types.SetTemplateOfWarehousesDocument,
     "\n  query ListFollowers {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n        freightTemplateId\n        freightTemplateName\n      }\n    }\n  }\n": typeof types.ListFollowersDocument,
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": typeof types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": typeof types.EndSessionDocument,
@@ -502,7 +502,7 @@ const documents: Documents = {
     "\n  mutation UpdateFreightTemplate($id: EntityId!, $version: Int!, $input: FreightTemplateInput!) {\n    updateFreightTemplate(id: $id, version: $version, input: $input) {\n      ...FreightTemplateRow\n    }\n  }\n": types.UpdateFreightTemplateDocument,
     "\n  mutation CopyFreightTemplate($id: EntityId!) {\n    copyFreightTemplate(id: $id) {\n      id\n      name\n    }\n  }\n": types.CopyFreightTemplateDocument,
     "\n  mutation DeleteFreightTemplate($id: EntityId!) {\n    deleteFreightTemplate(id: $id)\n  }\n": types.DeleteFreightTemplateDocument,
-    "\n  mutation FollowFreightTemplate($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n": types.FollowFreightTemplateDocument,
+    "\n  mutation SetTemplateOfWarehouses($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n": types.SetTemplateOfWarehousesDocument,
     "\n  query ListFollowers {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n        freightTemplateId\n        freightTemplateName\n      }\n    }\n  }\n": types.ListFollowersDocument,
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": types.EndSessionDocument,
@@ -1393,7 +1393,7 @@ export function graphql(source: "\n  mutation DeleteFreightTemplate($id: EntityI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FollowFreightTemplate($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n"): (typeof documents)["\n  mutation FollowFreightTemplate($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetTemplateOfWarehouses($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n"): (typeof documents)["\n  mutation SetTemplateOfWarehouses($warehouseIds: [EntityId!]!, $templateId: EntityId) {\n    followFreightTemplate(warehouseIds: $warehouseIds, templateId: $templateId) {\n      id\n      done\n      msg\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

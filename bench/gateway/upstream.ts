@@ -14,6 +14,7 @@ const list: GoodDto[] = Array.from({ length: 30 }, (_, index) => ({
   price: 1_260 + index,
   priceMax: 1_260 + index,
   agreed: false,
+  courierFees: [],
   weight: 300,
   unit: '件',
   minNum: 1,

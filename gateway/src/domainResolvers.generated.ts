@@ -11,6 +11,7 @@ import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts'
 import { resolvers as deposits } from './domains/deposits/deposits.resolvers.ts';
 import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
 import { resolvers as favourites } from './domains/favourites/favourites.resolvers.ts';
+import { resolvers as freightTemplates } from './domains/freightTemplates/freightTemplates.resolvers.ts';
 import { resolvers as goods } from './domains/goods/goods.resolvers.ts';
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as labels } from './domains/labels/labels.resolvers.ts';
@@ -35,4 +36,4 @@ import { resolvers as stockTransfers } from './domains/stockTransfers/stockTrans
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];

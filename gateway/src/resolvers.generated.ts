@@ -100,6 +100,7 @@ import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
+import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
 import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
@@ -570,7 +571,10 @@ export type ApplyBulkEditPayload = {
   refused: Array<BulkEditRow>;
 };
 
-/** Where a courier does not deliver, or costs more. The longest matching code wins; a ban beats a surcharge. */
+/**
+ * Where a courier does not deliver, costs more or is free. The longest matching code wins; a ban beats a surcharge, which beats
+ * free freight.
+ */
 export type AreaRule = {
   __typename?: 'AreaRule';
   /** 2, 4 or 6 digits. */
@@ -579,29 +583,29 @@ export type AreaRule = {
   areaName: Scalars['String']['output'];
   /** Holds up to but without that moment; null: until it is removed. */
   endAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Fen a parcel; 0 for a ban. */
+  /** Fen a parcel of a surcharge, else 0. */
   fee: Scalars['Fen']['output'];
   /** What buyers read (原因); may be empty for a surcharge. */
   reason: Scalars['String']['output'];
   /** Holds from then on; null: since ever. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether nothing goes there or it costs more. */
+  /** Whether nothing goes there, it costs more or its freight is free. */
   type: AreaRuleType;
 };
 
-/** Where a courier does not deliver from a warehouse, or costs more. */
+/** Where a courier does not deliver from a warehouse, costs more or is free. */
 export type AreaRuleInput = {
   /** 2, 4 or 6 digits. */
   areaCode: Scalars['String']['input'];
   /** Holds up to but without that moment; null: until it is removed. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Fen a parcel; 0 for a ban. */
+  /** Fen a parcel of a surcharge, else 0. */
   fee: Scalars['Fen']['input'];
   /** At most 50 characters; what buyers read. */
   reason: Scalars['String']['input'];
   /** Holds from then on; null: at once. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether nothing goes there or it costs more. */
+  /** Whether nothing goes there, it costs more or its freight is free: then the supplier bears what the courier costs. */
   type: AreaRuleType;
 };
 
@@ -1974,6 +1978,14 @@ export type ErrorKey =
   | 'FILE_TYPE'
   /** A video that is cut off or broken (视频不完整或已损坏，请换一个文件); choose another one. */
   | 'FILE_VIDEO'
+  /** Warehouses follow the template or goods have it (正在使用这个运费模板，不能删除); `extensions.data` has `warehouses`, with `id` and `name`, and the number of `goods`. */
+  | 'FREIGHT_TEMPLATE_IN_USE'
+  /** The supplier has as many freight templates as are kept (最多保存50个运费模板). */
+  | 'FREIGHT_TEMPLATE_LIMIT'
+  /** No such own freight template (运费模板不存在); choose another one. */
+  | 'FREIGHT_TEMPLATE_MISSING'
+  /** Another own freight template has this name (同名运费模板已存在); `data.field` is `name`. */
+  | 'FREIGHT_TEMPLATE_NAME'
   /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
   | 'GOODS_NUM'
   /** The goods are off sale or gone (商品已下架); choose others. */
@@ -2312,6 +2324,60 @@ export type FindPasswordInput = {
 
 export type { FreightBearer };
 
+/** Couriers, fees and area rules that several own warehouses share (运费模板), and goods may have instead of them. */
+export type FreightTemplate = {
+  __typename?: 'FreightTemplate';
+  /** Its couriers, with fees and costs. */
+  couriers: Array<FreightTemplateCourier>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Own goods whose fees are those of this template, not of the warehouse. */
+  goodsCount: Scalars['Int']['output'];
+  /** Stable number of the template. */
+  id: Scalars['EntityId']['output'];
+  /** 1 to 30 characters, once per supplier. */
+  name: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Goes back with an edit: who edits an older one is told. */
+  version: Scalars['Int']['output'];
+  /** Own warehouses that follow it: they have its couriers and rules. */
+  warehouses: Array<TemplateWarehouse>;
+};
+
+/** A courier of a freight template: what buyers pay and what it costs, in fen. */
+export type FreightTemplateCourier = {
+  __typename?: 'FreightTemplateCourier';
+  /** Bans, surcharges and free areas of this courier. Empty in lists. */
+  areaRules: Array<AreaRule>;
+  /** What the courier costs for the first weight, in fen (成本价); at most `firstFee`. */
+  costFirstFee: Scalars['Fen']['output'];
+  /** What the courier costs for a step, in fen; at most `stepFee`. */
+  costStepFee: Scalars['Fen']['output'];
+  /** Resolved in one batch a query. */
+  courier: Courier;
+  /** Id of the courier (快递), as in `Courier.id`. */
+  courierId: Scalars['EntityId']['output'];
+  /** False: buyers cannot choose it for now. */
+  enabled: Scalars['Boolean']['output'];
+  /** What buyers pay for the first weight, in fen (首重). */
+  firstFee: Scalars['Fen']['output'];
+  /** Grams covered by the first fee. */
+  firstWeight: Scalars['Int']['output'];
+  /** What buyers pay for a step, in fen (续重). */
+  stepFee: Scalars['Fen']['output'];
+  /** Grams of a step above it. */
+  stepWeight: Scalars['Int']['output'];
+};
+
+/** A freight template as its supplier wants it. */
+export type FreightTemplateInput = {
+  /** All its couriers, 1 to 50; replace those that it had. */
+  couriers: Array<WarehouseCourierInput>;
+  /** 1 to 30 characters; no other own template may have it. */
+  name: Scalars['String']['input'];
+};
+
 /** One of a supplier's goods. REST: `/goods/list`, `/goods/id`. */
 export type Good = {
   __typename?: 'Good';
@@ -2325,6 +2391,8 @@ export type Good = {
   categoryName: Scalars['String']['output'];
   /** How many buyers have it among their favourites (收藏). */
   collectCount: Scalars['Int']['output'];
+  /** What couriers cost for it, where that is not what its warehouses say: these fees count for couriers that the warehouse has. */
+  courierFees: Array<GoodCourierFees>;
   /** When its supplier entered it. */
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. Empty in lists. */
@@ -2381,6 +2449,21 @@ export type Good = {
   weight: Scalars['Int']['output'];
 };
 
+/** What a courier costs for goods with a freight template of their own. */
+export type GoodCourierFees = {
+  __typename?: 'GoodCourierFees';
+  /** Id of the courier (快递), as in `Courier.id`. */
+  courierId: Scalars['EntityId']['output'];
+  /** What buyers pay for the first weight, in fen (首重). */
+  firstFee: Scalars['Fen']['output'];
+  /** Grams covered by the first fee. */
+  firstWeight: Scalars['Int']['output'];
+  /** What buyers pay for a step, in fen (续重). */
+  stepFee: Scalars['Fen']['output'];
+  /** Grams of a step above it. */
+  stepWeight: Scalars['Int']['output'];
+};
+
 /** What became of one of several goods. */
 export type GoodDeedResult = {
   __typename?: 'GoodDeedResult';
@@ -2420,6 +2503,8 @@ export type GoodInput = {
   categoryId: Scalars['EntityId']['input'];
   /** HTML, at most 50,000 characters; what may not stand in it is taken out. */
   detail: Scalars['String']['input'];
+  /** The own freight template whose fees count for it; null: those of the warehouse; absent: as it is. */
+  freightTemplateId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Stands in the gift list (礼品专区), too. */
   isGift: Scalars['Boolean']['input'];
   /** Most pieces a parcel, 1 to 99, not below `minNum`. */
@@ -3393,6 +3478,8 @@ export type Mutation = {
   confirmRealName: ConfirmRealNamePayload;
   /** Suppliers: puts the goods of a refunded parcel that came back into stock again. REST: `POST /refunds/confirmReturn`. */
   confirmReturn: RefundPayload;
+  /** Adds one like an own one, which nothing follows yet; suppliers only. REST: `POST /freightTemplates/copy`. */
+  copyFreightTemplate: FreightTemplate;
   /**
    * Keeps goods like own ones as a draft, without their stock, merchant codes and bar codes. The same `clientNo` leads to the
    * same copy. REST: `POST /goods/copyGoods`.
@@ -3410,6 +3497,8 @@ export type Mutation = {
    * REST: `POST /goodCollect/createGoodCollect`.
    */
   createFavourite: Favourite;
+  /** Adds a freight template; suppliers only. REST: `POST /freightTemplates/create`. */
+  createFreightTemplate: FreightTemplate;
   /** Publishes goods or keeps a draft. The same `clientNo` leads to the same ones. REST: `POST /goods/createGoods`. */
   createGood: SellerGood;
   /** Gives goods their stock row at a warehouse; suppliers only. REST: `POST /goodStock/createGoodStock`. */
@@ -3441,6 +3530,8 @@ export type Mutation = {
    * REST: `POST /goodCollect/deleteGoodCollect`.
    */
   deleteFavourite: Scalars['EntityId']['output'];
+  /** Refused while a warehouse follows it or goods have it; suppliers only. REST: `DELETE /freightTemplates/delete`. */
+  deleteFreightTemplate: Scalars['EntityId']['output'];
   /** Refused while orders hold pieces. REST: `POST /goodStock/deleteGoodStock`. */
   deleteGoodStock: Scalars['EntityId']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
@@ -3518,6 +3609,8 @@ export type Mutation = {
   fillWaybills: FillWaybillsPayload;
   /** Sets a new password with a code and ends every session of the account. REST: `POST /common/findPassword`. */
   findPassword: Scalars['Boolean']['output'];
+  /** Lets own warehouses follow a template, or none, each by itself; suppliers only. REST: `POST /freightTemplates/follow`. */
+  followFreightTemplate: Array<DeedResult>;
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
   ignoreShopOrders: IgnoreShopOrdersPayload;
   /**
@@ -3640,6 +3733,8 @@ export type Mutation = {
   sendStockTransfer: StockTransferPayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
   setDefaultProfit: DefaultProfit;
+  /** Gives own goods a freight template, or the fees of the warehouse again, at most 100. REST: `POST /goods/setFreightTemplate`. */
+  setFreightTemplate: Array<GoodDeedResult>;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
   setGoodsOnSale: Array<GoodDeedResult>;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
@@ -3659,6 +3754,11 @@ export type Mutation = {
    * the difference is taken back. REST: `POST /bulkEdits/undo`.
    */
   undoBulkEdit: UndoBulkEditPayload;
+  /**
+   * Every warehouse that follows it has the new couriers and rules at once; orders that were placed keep their fees; suppliers only.
+   * REST: `PUT /freightTemplates/update`.
+   */
+  updateFreightTemplate: FreightTemplate;
   /** Orders that exist keep what they were placed with. REST: `PUT /goods/updateGoods`. */
   updateGood: SellerGood;
   /**
@@ -3824,6 +3924,12 @@ export type MutationConfirmReturnArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyFreightTemplateArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCopyGoodArgs = {
   clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
@@ -3847,6 +3953,12 @@ export type MutationCreateCashOutArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateFavouriteArgs = {
   goodId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateFreightTemplateArgs = {
+  input: FreightTemplateInput;
 };
 
 
@@ -3922,6 +4034,12 @@ export type MutationDeleteAnswerTemplatesArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteFreightTemplateArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -4100,6 +4218,13 @@ export type MutationFillWaybillsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationFindPasswordArgs = {
   input: FindPasswordInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationFollowFreightTemplateArgs = {
+  templateId?: InputMaybe<Scalars['EntityId']['input']>;
+  warehouseIds: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -4397,6 +4522,13 @@ export type MutationSetDefaultProfitArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetFreightTemplateArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+  templateId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetGoodsOnSaleArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   onSale: Scalars['Boolean']['input'];
@@ -4446,6 +4578,14 @@ export type MutationTakeOutOfDepositArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationUndoBulkEditArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationUpdateFreightTemplateArgs = {
+  id: Scalars['EntityId']['input'];
+  input: FreightTemplateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5972,6 +6112,10 @@ export type Query = {
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
   favourites: FavouritePage;
+  /** One of the own freight templates; suppliers only. REST: `POST /freightTemplates/find`. */
+  freightTemplate: FreightTemplate;
+  /** The caller's own freight templates by name, 50 at most; suppliers only. REST: `POST /freightTemplates/list`. */
+  freightTemplates: Array<FreightTemplate>;
   /** One of the goods. REST: `GET /goods/id`, its `prices` `GET /goods/prices`. */
   good: Good;
   /** Stock of the own goods, what is low first; suppliers only. REST: `POST /goodStock/getGoodStockList`. */
@@ -6204,6 +6348,12 @@ export type QueryFavouritesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryFreightTemplateArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6697,6 +6847,8 @@ export type QuoteRow = {
   courierFee: Scalars['Fen']['output'];
   /** Reduction of the league level, already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** The supplier bears the freight to its area (包邮): `courierFee` is the inviter's mark-up alone. */
+  freeFreight: Scalars['Boolean']['output'];
   /** Of all its items, in fen (商品费). */
   goodsFee: Scalars['Fen']['output'];
   /** What it holds; empty where that cannot be told. */
@@ -7564,6 +7716,10 @@ export type SellerGood = {
   createdAt: Scalars['DateTime']['output'];
   /** Sanitised HTML. Empty in lists. */
   detail: Scalars['String']['output'];
+  /** The own freight template whose fees count for it (运费模板); null: those of the warehouse. */
+  freightTemplateId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of that template; null like `freightTemplateId`. */
+  freightTemplateName?: Maybe<Scalars['String']['output']>;
   /** Number that people and sheets name it by (商品编号): `G` and digits. */
   goodsNo: Scalars['String']['output'];
   /** Stable number of the goods. */
@@ -7730,6 +7886,10 @@ export type SellerWarehouse = {
   district: Scalars['String']['output'];
   /** Six digits of the district (区/县); empty where the city has none. */
   districtCode: Scalars['String']['output'];
+  /** The own freight template whose couriers and rules it has (跟随运费模板); null for its own. */
+  freightTemplateId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of that template; null like `freightTemplateId`. */
+  freightTemplateName?: Maybe<Scalars['String']['output']>;
   /** Goods that it has a stock row for, whatever their status. */
   goodsCount: Scalars['Int']['output'];
   /** Stable number of the warehouse. */
@@ -7769,7 +7929,7 @@ export type SellerWarehouse = {
 /** A courier at an own warehouse: what buyers pay and what it costs, in fen. */
 export type SellerWarehouseCourier = {
   __typename?: 'SellerWarehouseCourier';
-  /** Own bans and surcharges of this courier here; those of the whole site hold besides. */
+  /** Own bans, surcharges and free areas of this courier here; those of the whole site hold besides. */
   areaRules: Array<AreaRule>;
   /** What the courier costs for the first weight, in fen (成本价); at most `firstFee`. */
   costFirstFee: Scalars['Fen']['output'];
@@ -9020,6 +9180,15 @@ export type TagRuleInput = {
   text: Scalars['String']['input'];
 };
 
+/** A warehouse that follows a freight template. */
+export type TemplateWarehouse = {
+  __typename?: 'TemplateWarehouse';
+  /** Stable number of the warehouse. */
+  id: Scalars['EntityId']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** What of a supplier's parcels waits to be shipped (待出单). */
 export type ToShip = {
   __typename?: 'ToShip';
@@ -9250,7 +9419,7 @@ export type Warehouse = {
 /** What a courier costs from one warehouse. */
 export type WarehouseCourier = {
   __typename?: 'WarehouseCourier';
-  /** Bans and surcharges of this courier from this warehouse, those of the whole site included. */
+  /** Bans, surcharges and free freight of this courier from this warehouse, those of the whole site included. */
   areaRules: Array<AreaRule>;
   /** Resolved in one batch a query. */
   courier: Courier;
@@ -9304,7 +9473,7 @@ export type WarehouseInput = {
   address: Scalars['String']['input'];
   /** Whom parcels that come back are sent to, 1 to 30 characters (联系人). */
   contact: Scalars['String']['input'];
-  /** All couriers that it works with, 1 to 50; replace those that it had. */
+  /** All couriers that it works with, 1 to 50; replace those that it had. Not looked at while it follows a freight template. */
   couriers: Array<WarehouseCourierInput>;
   /** Where buyers ask, http or https; null for nowhere. */
   csUrl?: InputMaybe<Scalars['String']['input']>;
@@ -9312,6 +9481,8 @@ export type WarehouseInput = {
   cutoffTime: Scalars['String']['input'];
   /** Six digits, or four of a city without districts; province and city follow from it. */
   districtCode: Scalars['String']['input'];
+  /** The own freight template that it is to follow; null: none; absent: as it is. */
+  freightTemplateId?: InputMaybe<Scalars['EntityId']['input']>;
   /** At most 500 characters. */
   intro: Scalars['String']['input'];
   /** Address of an own upload; null for none. */
@@ -9675,7 +9846,11 @@ export type ResolversTypes = {
   FindPasswordInput: FindPasswordInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FreightBearer: FreightBearer;
+  FreightTemplate: ResolverTypeWrapper<FreightTemplateDto>;
+  FreightTemplateCourier: ResolverTypeWrapper<FreightTemplateCourierDto>;
+  FreightTemplateInput: FreightTemplateInput;
   Good: ResolverTypeWrapper<GoodDto>;
+  GoodCourierFees: ResolverTypeWrapper<GoodCourierFees>;
   GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
@@ -9984,6 +10159,7 @@ export type ResolversTypes = {
   TagMark: TagMark;
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
+  TemplateWarehouse: ResolverTypeWrapper<TemplateWarehouseDto>;
   ToShip: ResolverTypeWrapper<ToShipDto>;
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TraceState: TraceState;
@@ -10119,7 +10295,11 @@ export type ResolversParentTypes = {
   FillWaybillsPayload: FillWaybillsPayloadDto;
   FindPasswordInput: FindPasswordInput;
   Float: Scalars['Float']['output'];
+  FreightTemplate: FreightTemplateDto;
+  FreightTemplateCourier: FreightTemplateCourierDto;
+  FreightTemplateInput: FreightTemplateInput;
   Good: GoodDto;
+  GoodCourierFees: GoodCourierFees;
   GoodDeedResult: GoodDeedResultDto;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
@@ -10374,6 +10554,7 @@ export type ResolversParentTypes = {
   SyncOrderPayload: SyncOrderPayloadDto;
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
+  TemplateWarehouse: TemplateWarehouseDto;
   ToShip: ToShipDto;
   ToShipAtWarehouse: ToShipAtWarehouseDto;
   UndoBulkEditPayload: UndoBulkEditPayloadDto;
@@ -10579,7 +10760,7 @@ export type AreaRuleResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['AreaRuleType'], ParentType, ContextType>;
 };
 
-export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
+export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, FREE?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
 
 export type AuthoriseShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseShopPayload'] = ResolversParentTypes['AuthoriseShopPayload']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10682,7 +10863,7 @@ export type BulkEditChangeResolvers<ContextType = Context, ParentType extends Re
   warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, ON_SALE?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
+export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, FREIGHT_TEMPLATE?: any, ON_SALE?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
 
 export type BulkEditLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditLine'] = ResolversParentTypes['BulkEditLine']> = {
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11189,12 +11370,37 @@ export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType exten
 
 export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
 
+export type FreightTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightTemplate'] = ResolversParentTypes['FreightTemplate']> = {
+  couriers?: Resolver<Array<ResolversTypes['FreightTemplateCourier']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['TemplateWarehouse']>, ParentType, ContextType>;
+};
+
+export type FreightTemplateCourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightTemplateCourier'] = ResolversParentTypes['FreightTemplateCourier']> = {
+  areaRules?: Resolver<Array<ResolversTypes['AreaRule']>, ParentType, ContextType>;
+  costFirstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  costStepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  stepWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courierFees?: Resolver<Array<ResolversTypes['GoodCourierFees']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11222,6 +11428,14 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['GoodWarehouse']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodCourierFeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodCourierFees'] = ResolversParentTypes['GoodCourierFees']> = {
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  firstFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  stepWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GoodDeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodDeedResult'] = ResolversParentTypes['GoodDeedResult']> = {
@@ -11634,10 +11848,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmOrder?: Resolver<ResolversTypes['ConfirmOrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'clientNo' | 'id'>>;
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
+  copyFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationCopyFreightTemplateArgs, 'id'>>;
   copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
+  createFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationCreateFreightTemplateArgs, 'input'>>;
   createGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCreateGoodArgs, 'clientNo' | 'input'>>;
   createGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationCreateGoodStockArgs, 'input'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
@@ -11650,6 +11866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
+  deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
@@ -11677,6 +11894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
   fillWaybills?: Resolver<ResolversTypes['FillWaybillsPayload'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
+  followFreightTemplate?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationFollowFreightTemplateArgs, 'warehouseIds'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
@@ -11723,6 +11941,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
+  setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -11731,6 +11950,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
   undoBulkEdit?: Resolver<ResolversTypes['UndoBulkEditPayload'], ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'id'>>;
+  updateFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationUpdateFreightTemplateArgs, 'id' | 'input' | 'version'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
   updateGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationUpdateGoodStockArgs, 'id' | 'input'>>;
   updatePriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationUpdatePriceListArgs, 'id' | 'input' | 'version'>>;
@@ -12355,6 +12575,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
+  freightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<QueryFreightTemplateArgs, 'id'>>;
+  freightTemplates?: Resolver<Array<ResolversTypes['FreightTemplate']>, ParentType, ContextType>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
   goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -12466,6 +12688,7 @@ export type QuotePartResolvers<ContextType = Context, ParentType extends Resolve
 export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
   courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freeFreight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuoteItem']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -12820,6 +13043,8 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freightTemplateId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  freightTemplateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12894,6 +13119,8 @@ export type SellerWarehouseResolvers<ContextType = Context, ParentType extends R
   cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freightTemplateId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  freightTemplateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13383,6 +13610,11 @@ export type TagRuleResolvers<ContextType = Context, ParentType extends Resolvers
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TemplateWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TemplateWarehouse'] = ResolversParentTypes['TemplateWarehouse']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ToShipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShip'] = ResolversParentTypes['ToShip']> = {
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13656,7 +13888,10 @@ export type Resolvers<ContextType = Context> = {
   FileFormat?: FileFormatResolvers;
   FillWaybillsPayload?: FillWaybillsPayloadResolvers<ContextType>;
   FreightBearer?: FreightBearerResolvers;
+  FreightTemplate?: FreightTemplateResolvers<ContextType>;
+  FreightTemplateCourier?: FreightTemplateCourierResolvers<ContextType>;
   Good?: GoodResolvers<ContextType>;
+  GoodCourierFees?: GoodCourierFeesResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
   GoodPriceSteps?: GoodPriceStepsResolvers<ContextType>;
@@ -13887,6 +14122,7 @@ export type Resolvers<ContextType = Context> = {
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
+  TemplateWarehouse?: TemplateWarehouseResolvers<ContextType>;
   ToShip?: ToShipResolvers<ContextType>;
   ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
   TraceState?: TraceStateResolvers;

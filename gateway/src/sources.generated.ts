@@ -11,6 +11,7 @@ import { CouriersApi } from './domains/couriers/couriers.api.ts';
 import { DepositsApi } from './domains/deposits/deposits.api.ts';
 import { ExportsApi } from './domains/exports/exports.api.ts';
 import { FavouritesApi } from './domains/favourites/favourites.api.ts';
+import { FreightTemplatesApi } from './domains/freightTemplates/freightTemplates.api.ts';
 import { GoodsApi } from './domains/goods/goods.api.ts';
 import { JoinsApi } from './domains/joins/joins.api.ts';
 import { LabelsApi } from './domains/labels/labels.api.ts';
@@ -35,4 +36,4 @@ import { StockTransfersApi } from './domains/stockTransfers/stockTransfers.api.t
 import { StocktakesApi } from './domains/stocktakes/stocktakes.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
-export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, bulkEdits: BulkEditsApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };
+export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, bulkEdits: BulkEditsApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, freightTemplates: FreightTemplatesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };

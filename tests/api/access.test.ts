@@ -101,6 +101,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/createGoods': sellers,
   'POST /goods/copyGoods': sellers,
   'POST /goods/withdrawRevision': sellers,
+  'POST /goods/setFreightTemplate': sellers,
   'POST /goods/scheduleSale': sellers,
   'PUT /goods/updateGoods': sellers,
   'POST /goods/importGoods': sellers,
@@ -125,6 +126,13 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'PUT /warehouse/update': sellers,
   'POST /warehouse/setStatus': sellers,
   'DELETE /warehouse/deleteWarehouseByIds': sellers,
+  'POST /freightTemplates/list': sellers,
+  'POST /freightTemplates/find': sellers,
+  'POST /freightTemplates/create': sellers,
+  'POST /freightTemplates/copy': sellers,
+  'PUT /freightTemplates/update': sellers,
+  'POST /freightTemplates/follow': sellers,
+  'DELETE /freightTemplates/delete': sellers,
 
   'GET /sellerSends/find': signedIn,
   'POST /sellerSends/create': signedIn,
@@ -415,6 +423,8 @@ const SHARED: Record<string, string> = {
   'GET /warehouse/id id': 'warehouses',
   'POST /warehouse/create courierId': 'couriers',
   'PUT /warehouse/update courierId': 'couriers',
+  'POST /freightTemplates/create courierId': 'couriers',
+  'PUT /freightTemplates/update courierId': 'couriers',
   'POST /goods/getGoodsList categoryId': 'categories',
   'POST /bulkEdits/preview categoryId': 'categories',
   'POST /goods/getGoodsList warehouseId': 'warehouses, among the own goods',
@@ -516,6 +526,7 @@ type World = {
   userProfitId: number;
   priceListId: number;
   answerTemplateId: number;
+  freightTemplateId: number;
   otherWarehouseId: number;
   transferId: number;
   stocktakeId: number;
@@ -556,6 +567,7 @@ const warehouseForm = {
   districtCode: '330782',
   address: '国际商贸城三区',
 };
+const courierFees = { firstFee: 280, stepFee: 100, costFirstFee: 230, costStepFee: 80 };
 const invitee = (world: World) => world.inviteeId;
 const userProfit = (world: World) => world.userProfitId;
 const refund = (world: World) => world.refundId;
@@ -579,6 +591,7 @@ const bulkEdit = (world: World) => world.bulkEditId;
 const warehouse = ({ shop }: World) => shop.warehouseId;
 const waiting = (world: World) => world.waitingParcelId;
 const bench = 'bench-of-access';
+const freightTemplate = (world: World) => world.freightTemplateId;
 const shopOrder = (world: World) => world.shopOrderId;
 const merge = (world: World) => world.mergeId;
 /** An order from a shop; without recipients of its own. */
@@ -1170,10 +1183,70 @@ const OWNED: Record<string, Owned> = {
   'PUT /warehouse/update id': {
     id: warehouse,
     owner: supplier,
-    bodies: (id, _, { shop: { courierId } }) => {
-      const fees = { firstFee: 280, stepFee: 100, costFirstFee: 230, costStepFee: 80 };
-      return [{ ...warehouseForm, id, couriers: [{ courierId, ...fees }] }];
-    },
+    bodies: (id, _, { shop: { courierId } }) => [
+      { ...warehouseForm, id, couriers: [{ courierId, ...courierFees }] },
+    ],
+  },
+  'POST /warehouse/create freightTemplateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (freightTemplateId, _, { shop: { courierId } }) => [
+      { ...warehouseForm, freightTemplateId, couriers: [{ courierId, ...courierFees }] },
+    ],
+  },
+  'PUT /warehouse/update freightTemplateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (freightTemplateId, _, { shop: { warehouseId, courierId } }) => [
+      { ...warehouseForm, id: warehouseId, freightTemplateId, couriers: [{ courierId, ...courierFees }] },
+    ],
+  },
+  'POST /freightTemplates/find id': { id: freightTemplate, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /freightTemplates/copy id': { id: freightTemplate, owner: supplier, bodies: (id) => [{ id }] },
+  'PUT /freightTemplates/update id': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (id, _, { shop: { courierId } }) => [
+      { id, version: 0, name: '偏远', couriers: [{ courierId, ...courierFees }] },
+    ],
+  },
+  'DELETE /freightTemplates/delete id': { id: freightTemplate, owner: supplier, bodies: (id) => [{ id }] },
+  'POST /freightTemplates/follow ids': {
+    id: warehouse,
+    owner: supplier,
+    bodies: (id, _, { freightTemplateId }) => [
+      { ids: [id], templateId: null },
+      { ids: [id], templateId: freightTemplateId },
+    ],
+  },
+  'POST /freightTemplates/follow templateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (templateId, _, { shop: { warehouseId } }) => [{ ids: [warehouseId], templateId }],
+  },
+  'POST /goods/setFreightTemplate ids': {
+    id: good,
+    owner: supplier,
+    bodies: (id) => [{ ids: [id], templateId: null }],
+  },
+  'POST /goods/setFreightTemplate templateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (templateId, _, { shop: { goodId } }) => [{ ids: [goodId], templateId }],
+  },
+  'POST /goods/createGoods freightTemplateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (freightTemplateId, _, { shop: { warehouseId } }) => [
+      { ...goodForm, freightTemplateId, stocks: [{ warehouseId, quantity: 1 }] },
+    ],
+  },
+  'PUT /goods/updateGoods freightTemplateId': {
+    id: freightTemplate,
+    owner: supplier,
+    bodies: (freightTemplateId, _, { shop: { goodId } }) => [
+      { ...goodForm, id: goodId, version: 0, freightTemplateId },
+    ],
   },
   'POST /warehouse/setStatus id': { id: warehouse, owner: supplier, bodies: (id) => [{ id, status: 2 }] },
   'DELETE /warehouse/deleteWarehouseByIds ids': {
@@ -1449,6 +1522,7 @@ async function newWorld(): Promise<World> {
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
+    freightTemplateId: await keepFreightTemplate(shop),
     ...(await moveAndCount(shop)),
     bulkEditId: await editMany(shop),
     ...(await inviteSomebody(owner)),
@@ -1591,6 +1665,12 @@ async function editMany({ seller, skuId, warehouseId }: Shop): Promise<number> {
     ...{ kind: 3, change: { mode: 2, value: 1, warehouseId }, rows: [{ id: skuId, before }] },
   });
   return data.editId;
+}
+
+/** What several warehouses may follow. */
+async function keepFreightTemplate({ seller, courierId }: Shop): Promise<number> {
+  const template = { name: '标准', couriers: [{ courierId, ...courierFees }] };
+  return (await seller.call<{ id: number }>('POST', '/freightTemplates/create', template)).data.id;
 }
 
 /** What a supplier often answers. */

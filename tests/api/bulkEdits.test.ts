@@ -312,6 +312,43 @@ describe('an edit', () => {
   });
 });
 
+describe('the freight template of goods', () => {
+  it('is set for many, taken back, and that of the supplier alone', async () => {
+    const shop = await api.shop();
+    const [other = 0] = await addGoods(api, shop, 1);
+    const keep = async ({ seller, courierId }: Shop) =>
+      (
+        await seller.call<{ id: number }>('POST', '/freightTemplates/create', {
+          name: '大件',
+          couriers: [{ courierId, firstFee: 900, stepFee: 300, costFirstFee: 800, costStepFee: 200 }],
+        })
+      ).data.id;
+    const freight = (value: number): Asked => ({ kind: 6, change: { mode: 1, value } });
+    const templatesOf = () =>
+      api.query('SELECT id, freight_template_id AS template FROM goods WHERE seller_id = $1 ORDER BY id', [
+        shop.seller.accountId,
+      ]);
+    const before = await templatesOf();
+    const templateId = await keep(shop);
+    const stranger = await keep(await api.shop());
+    const ids = [shop.goodId, other];
+    expect(await preview(shop.seller, { ...freight(stranger), ids })).toMatchObject({
+      errorKey: 'FREIGHT_TEMPLATE_MISSING',
+    });
+    expect((await preview(shop.seller, { ...freight(templateId), ids })).rows).toMatchObject([
+      { goodId: other, beforeName: '按发货仓库的运费', afterName: '大件' },
+      { goodId: shop.goodId, before: 0, after: templateId },
+    ]);
+    const { editId } = await edit(shop.seller, freight(templateId));
+    expect(await templatesOf()).toEqual([
+      { id: shop.goodId, template: templateId },
+      { id: other, template: templateId },
+    ]);
+    expect(await undo(shop.seller, editId)).toMatchObject({ undone: 2, left: 0 });
+    expect(await templatesOf()).toEqual(before);
+  });
+});
+
 describe('an undo', () => {
   it('leaves goods, combinations and stock as they were before every kind of edit', async () => {
     const shop = await api.shop({ stock: 10 });

@@ -30,7 +30,17 @@ async function market() {
     list?.id,
     shop.goodId,
   ]);
-  return { shop, agent, buyer, listId: list?.id ?? 0 };
+  const [template] = await api.query<{ id: number }>(
+    "INSERT INTO freight_template (seller_id, name) VALUES ($1, '标准') RETURNING id",
+    [shop.seller.accountId],
+  );
+  await api.query(
+    `INSERT INTO freight_template_courier (template_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+     VALUES ($1, $2, 1000, 320, 1000, 100, 230, 80)`,
+    [template?.id, shop.courierId],
+  );
+  const templateId = template?.id ?? 0;
+  return { shop, agent, buyer, listId: list?.id ?? 0, templateId };
 }
 type Market = Awaited<ReturnType<typeof market>>;
 
@@ -75,6 +85,14 @@ const CHANGES: Record<string, [text: string, values: (market: Market) => unknown
     'UPDATE warehouse_courier SET first_fee = 420 WHERE warehouse_id = $1',
     ({ shop }) => [shop.warehouseId],
   ],
+  'goods that get a freight template of their own': [
+    'UPDATE goods SET freight_template_id = $2 WHERE id = $1',
+    ({ shop, templateId }) => [shop.goodId, templateId],
+  ],
+  'an area where freight becomes free': [
+    "INSERT INTO area_rule (warehouse_id, area_code, type, reason) VALUES ($1, '33', 3, '包邮')",
+    ({ shop }) => [shop.warehouseId],
+  ],
   'a courier that stops': ['UPDATE courier SET status = 2 WHERE id = $1', ({ shop }) => [shop.courierId]],
   'the surcharge of an area': [
     "INSERT INTO area_rule (warehouse_id, area_code, type, fee, reason) VALUES ($1, '33', 2, 250, '偏远')",
@@ -112,6 +130,24 @@ describe('an order that is priced from memory', () => {
       expect(after.data.errorKey).toBe('ROWS_INVALID');
     else expect(after.data.totalFee).toBe(data.totalFee);
     expect([after.code, after.data.totalFee]).not.toEqual([before.code, before.data.totalFee]);
+  });
+
+  it.each([
+    ['the fee of it', 'UPDATE freight_template_courier SET first_fee = 640 WHERE template_id = $1', 640],
+    ['a courier that it loses', 'DELETE FROM freight_template_courier WHERE template_id = $1', 280],
+    ['goods that lose it', 'UPDATE goods SET freight_template_id = NULL WHERE freight_template_id = $1', 280],
+  ])('notices, where its goods have a freight template of their own, %s', async (_, text, fee) => {
+    const { buyer, shop, templateId } = await market();
+    await fixture.api.query('UPDATE goods SET freight_template_id = $2 WHERE id = $1', [
+      shop.goodId,
+      templateId,
+    ]);
+    const place = async () =>
+      (await buyer.call<{ totalFee: number }>('POST', '/orders/createOrder', three(buyer, shop))).data
+        .totalFee;
+    const before = await place();
+    await fixture.api.query(text, [templateId]);
+    expect((await place()) - before).toBe(fee - 320);
   });
 
   it('is placed at what it was quoted, or refused', async () => {

@@ -14,6 +14,7 @@ import { plantBuyer, plantSeller, type WholeAccount } from '../support/twoWholeA
 /** Whose a row is, for each table whose rows are told one by one; `$1` is the account. */
 const BY_SHOP = 'shop_id IN (SELECT id FROM shop WHERE account_id = $1)';
 const BY_WAREHOUSE = 'warehouse_id IN (SELECT id FROM warehouse WHERE seller_id = $1)';
+const BY_TEMPLATE = 'template_id IN (SELECT id FROM freight_template WHERE seller_id = $1)';
 const BY_GOODS = 'good_id IN (SELECT id FROM goods WHERE seller_id = $1)';
 const OWN = 'account_id = $1';
 const SOLD = 'seller_id = $1';
@@ -42,6 +43,7 @@ const OWNED: Record<string, string> = {
   ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
   price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD, good_revision: SOLD },
+  ...{ freight_template: SOLD, freight_template_courier: BY_TEMPLATE, freight_template_rule: BY_TEMPLATE },
   ...{ stock_transfer: SOLD, stocktake: SOLD, wave: SOLD, packing: SOLD, buyer_note: SOLD, bulk_edit: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,

@@ -31,6 +31,9 @@ const prices = fc.record({
   markUp: fc.constantFrom(0, 15),
   freight: fc.constantFrom(0, 30),
   level: fc.constantFrom(1, 7, 12),
+  /** First fee and costs of a freight template of the goods. */
+  ownFreight: fc.option(fc.constantFrom([200, 200], [310, 230], [900, 0])),
+  free: fc.constantFrom(false, false, true),
 });
 const parcels = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 })), {
   minLength: 1,
@@ -125,6 +128,26 @@ async function market(terms: typeof prices extends fc.Arbitrary<infer Terms> ? T
   await fixture.api.query('SELECT create_stock($1, $2, $3, 1000, 0)', [
     ...[shop.seller.accountId, skuIds[1], shop.warehouseId],
   ]);
+  if (terms.ownFreight) {
+    const [template] = await fixture.api.query<{ id: number }>(
+      "INSERT INTO freight_template (seller_id, name) VALUES ($1, '自有') RETURNING id",
+      [shop.seller.accountId],
+    );
+    await fixture.api.query(
+      `INSERT INTO freight_template_courier (template_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+       VALUES ($1, $2, 500, $3, 300, 50, $4, 40)`,
+      [template?.id, shop.courierId, ...terms.ownFreight],
+    );
+    await fixture.api.query('UPDATE goods SET freight_template_id = $2 WHERE id = $1', [
+      shop.goodId,
+      template?.id,
+    ]);
+  }
+  if (terms.free)
+    await fixture.api.query(
+      "INSERT INTO area_rule (warehouse_id, courier_id, area_code, type, reason) VALUES ($1, $2, '33', 3, '包邮')",
+      [shop.warehouseId, shop.courierId],
+    );
   await fixture.api.query('UPDATE goods SET steps_per = $2 WHERE id = $1', [shop.goodId, terms.per]);
   for (const [of, skuId] of [
     [terms.steps, null],

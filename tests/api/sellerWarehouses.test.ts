@@ -123,6 +123,7 @@ describe('a warehouse', () => {
           ],
         },
       ],
+      ...{ freightTemplateId: null, freightTemplateName: null },
       ...{ goodsCount: 0, openOrders: 0, version: 0 },
       createdAt: expect.stringMatching(/\+08:00$/),
     };

@@ -14,6 +14,11 @@ const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&
 
 /** Routes that write. */
 const WRITES = [
+  'POST /freightTemplates/create',
+  'POST /freightTemplates/copy',
+  'PUT /freightTemplates/update',
+  'POST /freightTemplates/follow',
+  'DELETE /freightTemplates/delete',
   'POST /answerTemplates/save',
   'POST /answerTemplates/markUsed',
   'DELETE /answerTemplates/delete',
@@ -42,6 +47,7 @@ const WRITES = [
   'POST /goods/withdrawRevision',
   'PUT /goods/updateGoods',
   'POST /goods/setOnSale',
+  'POST /goods/setFreightTemplate',
   'POST /goods/scheduleSale',
   'POST /goods/deleteGoodsByIds',
   'POST /goodCollect/createGoodCollect',

@@ -40,6 +40,7 @@ describe('every field of the graph', () => {
   let stocktakeId: number;
   let editId: number;
   let noticeId: number;
+  let freightTemplateId: number;
 
   beforeAll(async () => {
     const { script, platform } = scriptedShop();
@@ -120,6 +121,11 @@ describe('every field of the graph', () => {
       ...{ kind: 4, change: { mode: 1, value: 9 }, rows: [{ id: shop.goodId, before: 8 }] },
     });
     editId = edited.data.editId;
+    const [template] = await api.query<{ id: number }>(
+      "INSERT INTO freight_template (seller_id, name) VALUES ($1, '标准') RETURNING id",
+      [shop.seller.accountId],
+    );
+    freightTemplateId = template?.id ?? 0;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
@@ -139,6 +145,7 @@ describe('every field of the graph', () => {
       good: order.goodId,
       warehouse: order.warehouseId,
       sellerWarehouse: order.warehouseId,
+      freightTemplate: freightTemplateId,
       sellerGood: order.goodId,
       notice: noticeId,
       order: order.orderId,

@@ -136,6 +136,7 @@ const options = {
     __typename: 'SellerWarehousePage',
     list: [{ __typename: 'SellerWarehouse', id: 2, name: '一号仓' }],
   },
+  freightTemplates: [{ __typename: 'FreightTemplate', id: 4, name: '大件' }],
 };
 
 const viewTest = createViewTest(modelTest, {
@@ -254,6 +255,8 @@ it.each([
   ],
   [form({ kind: 'STOCK', amount: '0', warehouseId: 2 }), { mode: 'SET', value: 0, warehouseId: 2 }],
   [form({ kind: 'CATEGORY', categoryId: 8 }), { mode: 'SET', value: 8 }],
+  [form({ kind: 'FREIGHT_TEMPLATE', freightTemplateId: 4 }), { mode: 'SET', value: 4 }],
+  [form({ kind: 'FREIGHT_TEMPLATE' }), { mode: 'SET', value: 0 }],
   [form({ kind: 'ON_SALE', onSale: false }), { mode: 'SET', value: 0 }],
 ])('reads what was typed: %o', (typed, input) => {
   expect([problemOf(typed), inputOf(typed)]).toEqual([null, input]);

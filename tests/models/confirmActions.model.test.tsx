@@ -26,6 +26,16 @@ import { revokingText as refundText } from '../../web/src/features/refunds/refun
 import { ScheduleDialog } from '../../web/src/features/sellerGoods/ScheduleDialog.tsx';
 import { scheduleText } from '../../web/src/features/sellerGoods/schedule.text.ts';
 import { scheduleGoods } from '../../web/src/features/sellerGoods/scheduleGoods.ts';
+import {
+  changeTemplate,
+  type TemplateSubject,
+} from '../../web/src/features/sellerWarehouses/templateActions.ts';
+import { TemplateActionDialog } from '../../web/src/features/sellerWarehouses/templates/TemplateActionDialog.tsx';
+import {
+  type TemplateAction,
+  templateActionText,
+  actionTexts as templateTexts,
+} from '../../web/src/features/sellerWarehouses/templates.text.ts';
 import { WarehouseActionDialog } from '../../web/src/features/sellerWarehouses/WarehouseActionDialog.tsx';
 import { changeWarehouse } from '../../web/src/features/sellerWarehouses/warehouseAction.ts';
 import { actionTexts, warehouseActionText } from '../../web/src/features/sellerWarehouses/warehouses.text.ts';
@@ -158,6 +168,51 @@ for (const { action, sends, answers } of [
     sends,
     answers,
     done: actionTexts[action].done,
+  });
+}
+
+for (const { action, chosen, sends, answers } of [
+  {
+    action: 'follow',
+    chosen: [4],
+    sends: ['SetTemplateOfWarehouses', { warehouseIds: [4], templateId: 7 }],
+    answers: {
+      SetTemplateOfWarehouses: { followFreightTemplate: [{ id: 4, done: true, msg: '' }] },
+      ListFollowers: { sellerWarehouses: { list: [] } },
+    },
+  },
+  {
+    action: 'copy',
+    chosen: [],
+    sends: ['CopyFreightTemplate', { id: 7 }],
+    answers: {
+      CopyFreightTemplate: {
+        copyFreightTemplate: { __typename: 'FreightTemplate', id: 8, name: '标准（副本）' },
+      },
+    },
+  },
+  {
+    action: 'remove',
+    chosen: [],
+    sends: ['DeleteFreightTemplate', { id: 7 }],
+    answers: { DeleteFreightTemplate: { deleteFreightTemplate: 7 } },
+  },
+] satisfies {
+  action: TemplateAction;
+  chosen: number[];
+  sends: [string, Record<string, unknown>];
+  answers: Record<string, unknown>;
+}[]) {
+  testConfirmAction(`the action ${action} of a freight template`, {
+    build: changeTemplate,
+    sticky: action === 'follow',
+    view: (actor) => <TemplateActionDialog actor={actor} />,
+    subject: { action, chosen, id: 7, name: '标准', warehouses: [], goodsCount: 0 } satisfies TemplateSubject,
+    texts: { ...templateActionText, ...templateTexts[action] },
+    question: templateTexts[action].words('标准'),
+    sends,
+    answers,
+    done: templateTexts[action].done,
   });
 }
 

@@ -391,6 +391,7 @@ const seenFrom = (modelTest: (typeof walks)['new goods']) =>
       },
     },
     answers: {
+      ListFreightTemplateNames: { freightTemplates: [] },
       LoadSellerGoodOptions: {
         categories: [{ __typename: 'Category', id: 8, name: '家纺' }],
         sellerWarehouses: {

@@ -21,6 +21,7 @@ export const kept: Good = {
   ...{ id: 5, goodsNo: 'G20261121000005', name: towel.name, categoryId: 8, pics: ['/files/u/a.webp'] },
   ...{ detail: '<p>柔软吸水</p>', packerNote: '', supplyPrice: 580, price: 600, weight: 180, unit: '套' },
   ...{ minNum: 1, maxNum: 99, platforms: [], isGift: false },
+  ...{ freightTemplateId: null, freightTemplateName: null },
   ...{ status: 'ON_SALE', auditReason: '', revision: null, version: 2, sold: 12, stocks: [] },
   ...{ bundleStocks: [], properties: [], skus: [sku(7)] },
 };

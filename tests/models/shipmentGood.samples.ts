@@ -31,6 +31,7 @@ export function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts)
     status: 'ON_SALE',
     platforms: [],
     shipFrom: '浙江杭州',
+    courierFees: [],
     properties: [],
     skus: skus.map(({ skuId, values: _, ...sku }) => ({
       ...{ ...sku, id: skuId, valueIds: [], onSale: true },

@@ -213,13 +213,13 @@ const viewTest = createViewTest(modelTest, {
     'courier.edit': () => press(screen.getByLabelText(text.enabledOf('圆通速递'))),
     'courier.remove': () => press(screen.getByLabelText(text.removeCourier('圆通速递'))),
     'areas.open': (_, snapshot) => {
-      const { bans, surcharges } = countRules(inForm(snapshot, 2)?.areaRules ?? []);
+      const count = countRules(inForm(snapshot, 2)?.areaRules ?? []);
       const row = screen.getByLabelText(text.removeCourier('中通快递')).closest('tr') as HTMLElement;
-      press(within(row).getByText(text.rules(bans, surcharges) || text.noRules));
+      press(within(row).getByText(text.rules(count) || text.noRules));
     },
     'areas.close': () => press(drawer().getByText(areasText.done)),
     'areas.choose': () => press(drawer().getByLabelText('西藏自治区')),
-    'rule.edit': () => press(drawer().getByLabelText(areasText.surcharge)),
+    'rule.edit': () => press(drawer().getByLabelText(areasText.kinds.SURCHARGE)),
     'rules.apply': () => press(drawer().getByText(areasText.apply)),
     'rules.remove': () => press(drawer().getByLabelText(areasText.removeRule(banned.areaName))),
     'rules.copy': () => choose(areasText.copyFrom, '圆通速递'),
@@ -273,6 +273,7 @@ const viewTest = createViewTest(modelTest, {
   },
   equivalence: ({ value, context: { areas, problems } }) => [value, problems.couriers, areas?.problems.yuan],
   answers: {
+    ListFreightTemplates: { freightTemplates: [] },
     ListCouriers: {
       couriers: [
         { __typename: 'Courier', id: 1, name: '圆通速递' },

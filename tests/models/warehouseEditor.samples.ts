@@ -1,8 +1,7 @@
 import type { AreaRule } from '../../web/src/features/sellerWarehouses/areaRules.ts';
+import { blankCourier, type CourierForm } from '../../web/src/features/sellerWarehouses/courierForm.ts';
 import {
-  blankCourier,
   blankWarehouse,
-  type CourierForm,
   type Warehouse,
   type WarehouseForm,
 } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
@@ -17,6 +16,7 @@ export const yiwu: Warehouse = {
   ...{ id: 7, name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
   ...{ provinceCode: '33', cityCode: '3307', districtCode: '330782', address: '国际商贸城三区' },
   ...{ platforms: [], outputMode: 'IMMEDIATE', workDays: '1111110', sundayRest: true },
+  freightTemplateId: null,
   ...{ restDates: ['2027-02-06'], cutoffTime: '17:30', status: 'PAUSED', pauseReason: '盘点', version: 3 },
   couriers: [
     {

@@ -56,6 +56,7 @@ describe('the editor of a warehouse: scenarios', () => {
       ...{ districtCode: '330782', address: '国际商贸城三区', platforms: [], outputMode: 'IMMEDIATE' },
       ...{ workDays: '1111110', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '17:30' },
       ...storedState,
+      freightTemplateId: null,
       couriers: [
         {
           ...{ courierId: 1, firstWeight: 500, firstFee: 280, stepWeight: 1000, stepFee: 100 },

@@ -17,13 +17,22 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
   const { shop } = seller;
   const [ids] = await api.query<
     Record<
-      'orderId' | 'packageId' | 'shopId' | 'shopOrderId' | 'noticeId' | 'caseId' | 'stocktakeId' | 'editId',
+      | 'orderId'
+      | 'packageId'
+      | 'shopId'
+      | 'shopOrderId'
+      | 'noticeId'
+      | 'caseId'
+      | 'stocktakeId'
+      | 'editId'
+      | 'freightTemplateId',
       number
     >
   >(
     `SELECT p.order_id AS "orderId", p.id AS "packageId", s.id AS "shopId",
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
+            (SELECT max(id) FROM freight_template) AS "freightTemplateId",
             (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
@@ -120,6 +129,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/goods/getSkusList'),
     post(seller, '/warehouse/getWarehouseList'),
     post(seller, '/warehouse/find', { id: shop.warehouseId }),
+    post(seller, '/freightTemplates/list'),
+    post(seller, '/freightTemplates/find', { id: ids.freightTemplateId }),
     post(seller, '/goodStock/getGoodStockList'),
     post(seller, '/goodStock/getStockLogsList', { stockId: shop.stockId }),
     post(seller, '/goodStock/getReservationsList', { stockId: shop.stockId }),

@@ -137,6 +137,13 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
   await api.query('INSERT INTO answer_template (seller_id, name, text) VALUES ($1, $2, $3)', [
     ...[accountId, `补发${sign}`, `给您补发一件${sign}`],
   ]);
+  await api.query(
+    `WITH template AS (INSERT INTO freight_template (seller_id, name) VALUES ($1, $2) RETURNING id), fee AS (
+       INSERT INTO freight_template_courier (template_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+       SELECT id, $3, 1000, 280, 1000, 100, 230, 80 FROM template)
+     INSERT INTO freight_template_rule (template_id, courier_id, area_code, type, reason) SELECT id, $3, '33', 3, $4 FROM template`,
+    [accountId, `运费${sign}`, shop.courierId, `包邮${sign}`],
+  );
   await plantStockDocuments(api, shop, sign);
   return { ...shop.seller, kind: 'seller', sign, hidden, shop };
 }

@@ -244,7 +244,14 @@ export const stocktakeReasons = { more: 1, fewer: 2, damaged: 3, other: 4 } as c
 export const stepsPer = { parcel: 1, order: 2 } as const;
 
 /** REST `bulkEditKind`: what of many goods is changed at once. */
-export const bulkEditKinds = { supplyPrice: 1, weight: 2, stock: 3, category: 4, onSale: 5 } as const;
+export const bulkEditKinds = {
+  supplyPrice: 1,
+  weight: 2,
+  stock: 3,
+  category: 4,
+  onSale: 5,
+  freightTemplate: 6,
+} as const;
 
 /** REST `change.mode` of a bulk edit. */
 export const bulkEditModes = { set: 1, add: 2, percent: 3 } as const;

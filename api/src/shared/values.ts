@@ -13,6 +13,11 @@ export function entityId(description?: string) {
   });
 }
 
+/** An id, or 0 for none: for callers that send no null. */
+export function idOrNone(description: string) {
+  return Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
+}
+
 /** A status, type or similar number: the range of its column. */
 export const SmallInt = Type.Integer({ minimum: -32_768, maximum: 32_767 });
 

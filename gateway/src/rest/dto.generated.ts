@@ -2533,10 +2533,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2682,10 +2682,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2832,10 +2832,10 @@ export interface paths {
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
                          * @enum {unknown}
                          */
-                        kind?: 1 | 2 | 3 | 4 | 5;
+                        kind?: 1 | 2 | 3 | 4 | 5 | 6;
                     };
                 };
             };
@@ -2853,7 +2853,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     editNo: string;
-                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 */
+                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 */
                                     kind: number;
                                     change: {
                                         mode: number;
@@ -5949,6 +5949,18 @@ export interface paths {
                                         warehouseName: string | null;
                                         shipFrom: string;
                                         areaCode: string | null;
+                                        /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                        courierFees: {
+                                            courierId: number;
+                                            /** @description grams */
+                                            firstWeight: number;
+                                            /** @description fen */
+                                            firstFee: number;
+                                            /** @description grams */
+                                            stepWeight: number;
+                                            /** @description fen */
+                                            stepFee: number;
+                                        }[];
                                         /** @description allowed shop platforms; empty means all */
                                         platforms: number[];
                                         sold: number;
@@ -6127,6 +6139,18 @@ export interface paths {
                                     warehouseName: string | null;
                                     shipFrom: string;
                                     areaCode: string | null;
+                                    /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                    courierFees: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                    }[];
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     sold: number;
@@ -6377,6 +6401,18 @@ export interface paths {
                                     warehouseName: string | null;
                                     shipFrom: string;
                                     areaCode: string | null;
+                                    /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                    courierFees: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                    }[];
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     sold: number;
@@ -6549,6 +6585,18 @@ export interface paths {
                                 warehouseName: string | null;
                                 shipFrom: string;
                                 areaCode: string | null;
+                                /** @description of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count */
+                                courierFees: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                }[];
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 sold: number;
@@ -6856,6 +6904,9 @@ export interface paths {
                                     /** @description allowed shop platforms; empty means all */
                                     platforms: number[];
                                     isGift: boolean;
+                                    /** @description whose fees count for it; null: those of the warehouse */
+                                    freightTemplateId: number | null;
+                                    freightTemplateName: string | null;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
                                     /** @description why an operator has refused it; else empty */
@@ -7153,6 +7204,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -7595,6 +7649,8 @@ export interface paths {
                         maxNum?: number;
                         platforms?: number[];
                         isGift?: boolean;
+                        /** @description own freight template whose fees count for it; 0: those of the warehouse; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description false keeps a draft; true puts it on sale, or before an operator */
                         publish: boolean;
                         /** @description of the only combination */
@@ -7646,6 +7702,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -7922,6 +7981,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -8226,6 +8288,8 @@ export interface paths {
                         maxNum?: number;
                         platforms?: number[];
                         isGift?: boolean;
+                        /** @description own freight template whose fees count for it; 0: those of the warehouse; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description false keeps a draft; true puts it on sale, or before an operator */
                         publish: boolean;
                         /** @description as read */
@@ -8269,6 +8333,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -8544,6 +8611,9 @@ export interface paths {
                                 /** @description allowed shop platforms; empty means all */
                                 platforms: number[];
                                 isGift: boolean;
+                                /** @description whose fees count for it; null: those of the warehouse */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 /** @description why an operator has refused it; else empty */
@@ -8862,6 +8932,86 @@ export interface paths {
                         onAt?: string | null;
                         /** @description when they are taken off sale, the same way */
                         offAt?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/setFreightTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give own goods a freight template, or the fees of the warehouse again, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                        /** @description own freight template; null or absent: the fees of the warehouse count */
+                        templateId?: number | null;
                     };
                 };
             };
@@ -16506,6 +16656,8 @@ export interface paths {
                                     courierFee: number;
                                     /** @description fen */
                                     remoteFee: number;
+                                    /** @description the supplier bears the freight to its area (包邮) */
+                                    freeFreight: boolean;
                                     /** @description fen, already inside courierFee */
                                     discountFee: number;
                                     /** @description fen */
@@ -17881,6 +18033,8 @@ export interface paths {
                                         courierFee: number;
                                         /** @description fen */
                                         remoteFee: number;
+                                        /** @description the supplier bears the freight to its area (包邮) */
+                                        freeFreight: boolean;
                                         /** @description fen, already inside courierFee */
                                         discountFee: number;
                                         /** @description fen */
@@ -23502,7 +23656,7 @@ export interface paths {
                                         areaRules: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -23651,7 +23805,7 @@ export interface paths {
                                         areaRules: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -23796,7 +23950,7 @@ export interface paths {
                                     areaRules: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -23924,7 +24078,7 @@ export interface paths {
                                     areaRules: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -24093,11 +24247,11 @@ export interface paths {
                                         /** @description fen */
                                         costStepFee: number;
                                         enabled: boolean;
-                                        /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                        /** @description those of the platform hold besides; left out in lists */
                                         areaRules?: {
                                             areaCode: string;
                                             areaName: string;
-                                            /** @description 1停发 2偏远加价 */
+                                            /** @description 1停发 2偏远加价 3包邮 */
                                             type: number;
                                             /** @description fen a parcel */
                                             fee: number;
@@ -24106,6 +24260,9 @@ export interface paths {
                                             reason: string;
                                         }[];
                                     }[];
+                                    /** @description whose couriers and rules it has; null for its own */
+                                    freightTemplateId: number | null;
+                                    freightTemplateName: string | null;
                                     goodsCount: number;
                                     openOrders: number;
                                     version: number;
@@ -24236,11 +24393,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -24249,6 +24406,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -24332,6 +24492,7 @@ export interface paths {
                         status?: number;
                         /** @description needed for 3 */
                         pauseReason?: string;
+                        /** @description not looked at while it follows a freight template */
                         couriers: {
                             courierId: number;
                             /** @description grams */
@@ -24349,9 +24510,9 @@ export interface paths {
                             enabled?: boolean;
                             areaRules?: {
                                 areaCode: string;
-                                /** @description 1停发 2偏远加价 */
+                                /** @description 1停发 2偏远加价 3包邮 */
                                 type: number;
-                                /** @description fen a parcel; 0 for a ban */
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
                                 fee?: number;
                                 /** Format: date-time */
                                 startAt?: string;
@@ -24363,6 +24524,8 @@ export interface paths {
                                 reason?: string;
                             }[];
                         }[];
+                        /** @description whose couriers and rules it is to have; 0: its own; absent: as it is */
+                        freightTemplateId?: number;
                     };
                 };
             };
@@ -24419,11 +24582,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -24432,6 +24595,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -24515,6 +24681,7 @@ export interface paths {
                         status?: number;
                         /** @description needed for 3 */
                         pauseReason?: string;
+                        /** @description not looked at while it follows a freight template */
                         couriers: {
                             courierId: number;
                             /** @description grams */
@@ -24532,9 +24699,9 @@ export interface paths {
                             enabled?: boolean;
                             areaRules?: {
                                 areaCode: string;
-                                /** @description 1停发 2偏远加价 */
+                                /** @description 1停发 2偏远加价 3包邮 */
                                 type: number;
-                                /** @description fen a parcel; 0 for a ban */
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
                                 fee?: number;
                                 /** Format: date-time */
                                 startAt?: string;
@@ -24546,6 +24713,8 @@ export interface paths {
                                 reason?: string;
                             }[];
                         }[];
+                        /** @description whose couriers and rules it is to have; 0: its own; absent: as it is */
+                        freightTemplateId?: number;
                         /** @description what was read; refused when it is not the newest */
                         version?: number;
                     };
@@ -24604,11 +24773,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -24617,6 +24786,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -24739,11 +24911,11 @@ export interface paths {
                                     /** @description fen */
                                     costStepFee: number;
                                     enabled: boolean;
-                                    /** @description of this warehouse, those of the platform hold besides; left out in lists */
+                                    /** @description those of the platform hold besides; left out in lists */
                                     areaRules?: {
                                         areaCode: string;
                                         areaName: string;
-                                        /** @description 1停发 2偏远加价 */
+                                        /** @description 1停发 2偏远加价 3包邮 */
                                         type: number;
                                         /** @description fen a parcel */
                                         fee: number;
@@ -24752,6 +24924,9 @@ export interface paths {
                                         reason: string;
                                     }[];
                                 }[];
+                                /** @description whose couriers and rules it has; null for its own */
+                                freightTemplateId: number | null;
+                                freightTemplateName: string | null;
                                 goodsCount: number;
                                 openOrders: number;
                                 version: number;
@@ -24838,6 +25013,799 @@ export interface paths {
                                     /** @description why not; empty when done */
                                     msg: string;
                                 }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own freight templates by name, without their area rules; 50 at most
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 to 30 characters, once per supplier */
+                                    name: string;
+                                    couriers: {
+                                        courierId: number;
+                                        /** @description grams */
+                                        firstWeight: number;
+                                        /** @description fen */
+                                        firstFee: number;
+                                        /** @description grams */
+                                        stepWeight: number;
+                                        /** @description fen */
+                                        stepFee: number;
+                                        /** @description fen */
+                                        costFirstFee: number;
+                                        /** @description fen */
+                                        costStepFee: number;
+                                        enabled: boolean;
+                                        /** @description those of the platform hold besides; left out in lists */
+                                        areaRules?: {
+                                            areaCode: string;
+                                            areaName: string;
+                                            /** @description 1停发 2偏远加价 3包邮 */
+                                            type: number;
+                                            /** @description fen a parcel */
+                                            fee: number;
+                                            startAt: string | null;
+                                            endAt: string | null;
+                                            reason: string;
+                                        }[];
+                                    }[];
+                                    /** @description own warehouses that follow it */
+                                    warehouses: {
+                                        id: number;
+                                        name: string;
+                                    }[];
+                                    /** @description own goods that have it instead of that of the warehouse */
+                                    goodsCount: number;
+                                    /** @description goes back with an edit */
+                                    version: number;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the own freight templates, with its area rules
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a freight template with its couriers
+         * @description A name that another one has is refused with FREIGHT_TEMPLATE_NAME and `field`; a new one beyond 50 with FREIGHT_TEMPLATE_LIMIT. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description white space around it is left out */
+                        name: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 3包邮 */
+                                type: number;
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a freight template like an own one, which nothing follows yet
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a freight template: every warehouse that follows it has the new couriers and rules
+         * @description Couriers and rules that are not named go. Template and warehouses change together, or nothing does. For suppliers.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description white space around it is left out */
+                        name: string;
+                        couriers: {
+                            courierId: number;
+                            /** @description grams */
+                            firstWeight?: number;
+                            /** @description fen */
+                            firstFee: number;
+                            /** @description grams */
+                            stepWeight?: number;
+                            /** @description fen */
+                            stepFee: number;
+                            /** @description fen */
+                            costFirstFee: number;
+                            /** @description fen */
+                            costStepFee: number;
+                            enabled?: boolean;
+                            areaRules?: {
+                                areaCode: string;
+                                /** @description 1停发 2偏远加价 3包邮 */
+                                type: number;
+                                /** @description fen a parcel; more than 0 for a surcharge, else 0 */
+                                fee?: number;
+                                /** Format: date-time */
+                                startAt?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description not included
+                                 */
+                                endAt?: string;
+                                reason?: string;
+                            }[];
+                        }[];
+                        /** @description as read */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 to 30 characters, once per supplier */
+                                name: string;
+                                couriers: {
+                                    courierId: number;
+                                    /** @description grams */
+                                    firstWeight: number;
+                                    /** @description fen */
+                                    firstFee: number;
+                                    /** @description grams */
+                                    stepWeight: number;
+                                    /** @description fen */
+                                    stepFee: number;
+                                    /** @description fen */
+                                    costFirstFee: number;
+                                    /** @description fen */
+                                    costStepFee: number;
+                                    enabled: boolean;
+                                    /** @description those of the platform hold besides; left out in lists */
+                                    areaRules?: {
+                                        areaCode: string;
+                                        areaName: string;
+                                        /** @description 1停发 2偏远加价 3包邮 */
+                                        type: number;
+                                        /** @description fen a parcel */
+                                        fee: number;
+                                        startAt: string | null;
+                                        endAt: string | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                /** @description own warehouses that follow it */
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                                /** @description own goods that have it instead of that of the warehouse */
+                                goodsCount: number;
+                                /** @description goes back with an edit */
+                                version: number;
+                                createdAt: string;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let own warehouses follow a freight template, or none, each by itself
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description own warehouses */
+                        ids: number[];
+                        /** @description null or absent: they follow none, and keep the couriers that they have as their own */
+                        templateId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why not; empty when done */
+                                    msg: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freightTemplates/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a freight template that no warehouse follows and no goods have
+         * @description Else it is refused with FREIGHT_TEMPLATE_IN_USE: `warehouses` are those that follow it, `goods` is how many have it. For suppliers.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
                             };
                             msg: string;
                         };

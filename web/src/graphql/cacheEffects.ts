@@ -28,7 +28,7 @@ const transferred = [...stocked, 'stockTransfers'] as const;
 const edited = [...stocked, 'bulkEdits', 'bulkEditLines'] as const;
 const counted = ['stocktakes', 'stocktakeLines'] as const;
 const waves = ['waves'] as const;
-const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse'] as const;
+const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse', 'freightTemplates'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
@@ -123,6 +123,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   UpdateWarehouse: warehouses,
   SetWarehouseStatus: warehouses,
   DeleteWarehouse: warehouses,
+  CreateFreightTemplate: ['freightTemplates'],
+  CopyFreightTemplate: ['freightTemplates'],
+  DeleteFreightTemplate: ['freightTemplates'],
+  UpdateFreightTemplate: [...warehouses, 'goods', 'good'],
+  SetTemplateOfWarehouses: warehouses,
   SetDefaultProfit: promotion,
   CreateUserProfits: promotion,
   UpdateUserProfit: promotion,

@@ -9,11 +9,13 @@ const ban = (areaCode: string, reason: string, more = {}) =>
 const more = (areaCode: string, fee: number, reason: string, dates = {}) =>
   ({ areaCode, type: 'SURCHARGE', fee, reason, ...dates }) as const;
 const urumqi = { provinceCode: '65', cityCode: '6501', districtCode: '650102' };
-const open = (courierFee: number, remoteFee = 0, remoteReason = '') => ({
+const free = (areaCode: string, reason: string) => ({ areaCode, type: 'FREE', fee: 0, reason }) as const;
+const open = (courierFee: number, remoteFee = 0, reason = '', isFree = false) => ({
   kind: 'open',
   courierFee,
   remoteFee,
-  remoteReason,
+  isFree,
+  reason,
   total: courierFee + remoteFee,
 });
 
@@ -39,6 +41,17 @@ describe('the fee to a region', () => {
       open(380, 100, '区'),
     ],
     ['the dearest of two', [more('65', 600, '少'), more('65', 900, '多')], open(380, 900, '多')],
+    ['free freight', [free('65', '新疆包邮')], open(0, 0, '新疆包邮', true)],
+    [
+      'a surcharge beside free freight',
+      [free('65', '包邮'), more('65', 600, '加收')],
+      open(380, 600, '加收'),
+    ],
+    [
+      'free freight of a city in a dearer province',
+      [more('65', 600, '加收'), free('6501', '包邮')],
+      open(0, 0, '包邮', true),
+    ],
     ['what has not begun', [ban('65', '停发', { startAt: '2026-11-22T00:00:00+08:00' })], open(380)],
     [
       'what is over',

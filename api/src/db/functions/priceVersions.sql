@@ -23,6 +23,7 @@ BEGIN
     WHEN 'price_list_buyer' THEN ARRAY(SELECT DISTINCT 'goods:' || good_id FROM price_list_entry WHERE list_id = (r->>'list_id')::bigint)
     WHEN 'area_rule' THEN ARRAY[coalesce('warehouse:' || (r->>'warehouse_id'), 'courier:' || (r->>'courier_id'), 'site')]
     WHEN 'warehouse_courier' THEN ARRAY['warehouse:' || (r->>'warehouse_id')]
+    WHEN 'freight_template_courier' THEN ARRAY['freight_template:' || (r->>'template_id')]
     WHEN 'user_profit' THEN ARRAY['account:' || (r->>'user_id')]
     WHEN 'default_profit' THEN ARRAY['account:' || (r->>'agent_id')]
     WHEN 'league_level' THEN ARRAY['site']
@@ -38,7 +39,7 @@ BEGIN
 END $$;
 
 -- Only columns that count: what is sold, and who signs in, changes no price.
-CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE OF name, seller_id, pics, platform_margin, min_num, max_num, platforms, steps_per, status, deleted_at
+CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE OF name, seller_id, pics, platform_margin, min_num, max_num, platforms, steps_per, freight_template_id, status, deleted_at
   ON goods FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE OF level, super_id, status, closing_since ON account FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON sku FOR EACH ROW EXECUTE FUNCTION prices_changed();
@@ -51,6 +52,7 @@ CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON use
 CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON default_profit FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE ON warehouse FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON warehouse_courier FOR EACH ROW EXECUTE FUNCTION prices_changed();
+CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON freight_template_courier FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE ON courier FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER INSERT OR UPDATE OR DELETE ON area_rule FOR EACH ROW EXECUTE FUNCTION prices_changed();
 CREATE OR REPLACE TRIGGER prices_changed AFTER UPDATE OR DELETE ON sender FOR EACH ROW EXECUTE FUNCTION prices_changed();

@@ -36,6 +36,82 @@ export const couriers = pgTable('courier', {
   status: smallint().notNull().default(1),
 });
 
+/** Couriers, fees and area rules that several warehouses of a supplier share (运费模板). */
+export const freightTemplates = pgTable(
+  'freight_template',
+  {
+    id: id(),
+    sellerId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    /** Counts its changes: who edits an older one is told. */
+    version: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('freight_template_name').on(t.sellerId, t.name)],
+);
+
+/** What a courier costs: what the buyer pays and what it costs the supplier. */
+const courierFees = () => ({
+  courierId: ref()
+    .notNull()
+    .references(() => couriers.id),
+  firstWeight: integer().notNull(),
+  firstFee: fen().notNull(),
+  stepWeight: integer().notNull(),
+  stepFee: fen().notNull(),
+  costFirstFee: fen().notNull(),
+  costStepFee: fen().notNull(),
+  enabled: boolean().notNull().default(true),
+});
+
+/** As `warehouse_courier` has them. */
+export const freightTemplateCouriers = pgTable(
+  'freight_template_courier',
+  {
+    id: id(),
+    templateId: ref()
+      .notNull()
+      .references(() => freightTemplates.id, { onDelete: 'cascade' }),
+    ...courierFees(),
+  },
+  (t) => [
+    unique('freight_template_courier_once').on(t.templateId, t.courierId),
+    check(
+      'template_never_below_cost',
+      sql`${t.firstFee} >= ${t.costFirstFee} AND ${t.stepFee} >= ${t.costStepFee}`,
+    ),
+    check('template_weights', sql`${t.firstWeight} > 0 AND ${t.stepWeight} > 0`),
+  ],
+);
+
+/** As `area_rule` has them, each of one courier. */
+export const freightTemplateRules = pgTable(
+  'freight_template_rule',
+  {
+    id: id(),
+    templateId: ref()
+      .notNull()
+      .references(() => freightTemplates.id, { onDelete: 'cascade' }),
+    courierId: ref()
+      .notNull()
+      .references(() => couriers.id),
+    areaCode: text().notNull(),
+    type: smallint().notNull(),
+    fee: fen().notNull().default(0),
+    startAt: at(),
+    endAt: at(),
+    reason: text().notNull(),
+  },
+  (t) => [
+    index('freight_template_rule_template').on(t.templateId, t.courierId),
+    check('freight_template_rule_fee', sql`${t.fee} >= 0`),
+    check('freight_template_rule_code', sql`${t.areaCode} ~ '^[0-9]{2}([0-9]{2}){0,2}$'`),
+  ],
+);
+
 export const warehouses = pgTable(
   'warehouse',
   {
@@ -63,6 +139,8 @@ export const warehouses = pgTable(
     cutoffTime: text().notNull().default('16:00'),
     status: smallint().notNull().default(1),
     pauseReason: text(),
+    /** Whose couriers and area rules it has; null for its own. */
+    freightTemplateId: ref().references(() => freightTemplates.id),
     /** Counts its changes: who edits an older one is told. */
     version: integer().notNull().default(0),
     deletedAt: at(),
@@ -84,16 +162,7 @@ export const warehouseCouriers = pgTable(
     warehouseId: ref()
       .notNull()
       .references(() => warehouses.id),
-    courierId: ref()
-      .notNull()
-      .references(() => couriers.id),
-    firstWeight: integer().notNull(),
-    firstFee: fen().notNull(),
-    stepWeight: integer().notNull(),
-    stepFee: fen().notNull(),
-    costFirstFee: fen().notNull(),
-    costStepFee: fen().notNull(),
-    enabled: boolean().notNull().default(true),
+    ...courierFees(),
   },
   (t) => [
     unique('warehouse_courier_once').on(t.warehouseId, t.courierId),
@@ -102,7 +171,7 @@ export const warehouseCouriers = pgTable(
   ],
 );
 
-/** Bans (type 1) and surcharges (type 2) by area; a missing warehouse or courier means any. */
+/** Bans (type 1), surcharges (type 2) and free freight (type 3) by area; a missing warehouse or courier means any. */
 export const areaRules = pgTable(
   'area_rule',
   {
@@ -156,6 +225,11 @@ export const goods = pgTable(
     offByFreeze: boolean().notNull().default(false),
     /** What its supplier tells the packers of it; buyers never see it. */
     packerNote: text().notNull().default(''),
+    /**
+     * Whose fees count for it; null for those of the warehouse. No foreign key, so that removing a template does not read all
+     * goods: who sets it locks the template.
+     */
+    freightTemplateId: ref(),
     /** Why an operator has refused it; empty otherwise. */
     auditReason: text().notNull().default(''),
     /** When its supplier wants it on sale, and off; null for no such moment. */

@@ -274,6 +274,8 @@ export const parcels = pgTable(
     ...region(),
     weight: integer().notNull(),
     ...feeParts(),
+    /** Its supplier bears the freight to its area (包邮). */
+    freeFreight: boolean().notNull().default(false),
     packageFee: fen().notNull(),
     supplierShare: fen().notNull(),
     agentShare: fen().notNull(),

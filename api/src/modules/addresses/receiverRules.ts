@@ -74,12 +74,14 @@ function judgeTexts(receiver: Receiver, say: Say): void {
   else if (no && !/^\S{4,40}$/.test(no)) say('thirdOrderNo', '订单号长度应为4到40位');
 }
 
-/** Everything about a single receiver: problems, the full region, and its surcharge in fen. */
+const NOTHING = { remoteFee: 0, freeFreight: false };
+
+/** Everything about a single receiver: problems, the full region, its surcharge in fen, and whether freight is free there. */
 export function validateReceiver(
   receiver: Receiver,
   rules: readonly AreaRule[],
   at: Date,
-): { problems: RowProblem[]; region: Region | null; remoteFee: number } {
+): { problems: RowProblem[]; region: Region | null; remoteFee: number; freeFreight: boolean } {
   const problems: RowProblem[] = [];
   const say = (
     field: RowProblem['field'],
@@ -94,11 +96,11 @@ export function validateReceiver(
   const region = regionOf(receiver);
   if (!region) {
     say('region', '省份无法识别');
-    return { problems, region: null, remoteFee: 0 };
+    return { problems, region: null, ...NOTHING };
   }
   if (bannedProvinces.has(region.provinceCode)) {
     problems.push({ ...bannedProblem(region.province), blocking: true });
-    return { problems, region, remoteFee: 0 };
+    return { problems, region, ...NOTHING };
   }
   if (!region.cityCode) say('region', '城市无法识别');
   else if (!region.districtCode && hasDistricts(region.cityCode))
@@ -107,7 +109,7 @@ export function validateReceiver(
   const verdict = areaVerdict(rules, region, at);
   if (verdict.banned) say('region', `该地区停发：${verdict.reason}`, 'AREA_BANNED');
   else if (verdict.fee > 0) say('region', `偏远地区加收${yuanText(verdict.fee)}元`, 'AREA_SURCHARGE', false);
-  return { problems, region, remoteFee: verdict.fee };
+  return { problems, region, remoteFee: verdict.fee, freeFreight: verdict.freeFreight };
 }
 
 /** Problems of what is said of a parcel beside its receiver; texts of free pastes are as long as they were written. */

@@ -18,13 +18,16 @@ const hangzhouXihu = { provinceCode: '33', cityCode: '3301', districtCode: '3301
 
 describe('areaVerdict', () => {
   it('allows everything without rules', () => {
-    expect(areaVerdict([], hangzhouXihu, now)).toEqual({ banned: false, fee: 0, reason: '' });
+    expect(areaVerdict([], hangzhouXihu, now)).toEqual({
+      ...{ banned: false, fee: 0, freeFreight: false, reason: '' },
+    });
   });
 
   it('uses the longest matching code: a surcharged district inside a banned province is allowed', () => {
     expect(areaVerdict([rule('33', 1), rule('330106', 2, 500)], hangzhouXihu, now)).toEqual({
       banned: false,
       fee: 500,
+      freeFreight: false,
       reason: '330106的规则',
     });
   });
@@ -38,6 +41,16 @@ describe('areaVerdict', () => {
 
   it('uses the highest of two surcharges of the same code', () => {
     expect(areaVerdict([rule('33', 2, 300), rule('33', 2, 800)], hangzhouXihu, now).fee).toBe(800);
+  });
+
+  it('frees the freight of an area, which a surcharge or a ban of the same code beats', () => {
+    const verdictOf = (...rules: AreaRule[]) => areaVerdict(rules, hangzhouXihu, now);
+    const free = { banned: false, fee: 0, freeFreight: true, reason: '3301的规则' };
+    expect(verdictOf(rule('3301', 3))).toEqual(free);
+    expect(verdictOf(rule('33', 2, 300), rule('3301', 3))).toEqual(free);
+    expect(verdictOf(rule('3301', 3), rule('3301', 2, 300))).toMatchObject({ fee: 300, freeFreight: false });
+    expect(verdictOf(rule('3301', 3), rule('3301', 1))).toMatchObject({ banned: true, freeFreight: false });
+    expect(verdictOf(rule('33', 3), rule('330106', 2, 500))).toMatchObject({ fee: 500, freeFreight: false });
   });
 
   it('applies a rule from its beginning until before its end', () => {

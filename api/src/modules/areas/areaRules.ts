@@ -1,7 +1,7 @@
 import type { Fen } from '../../shared/money.ts';
 
 /** REST `areaRule.type`. */
-export const areaRuleTypes = { ban: 1, surcharge: 2 } as const;
+export const areaRuleTypes = { ban: 1, surcharge: 2, free: 3 } as const;
 
 export type AreaRule = {
   warehouseId: number | null;
@@ -15,11 +15,15 @@ export type AreaRule = {
   reason: string;
 };
 
-export type AreaVerdict = { banned: boolean; fee: Fen; reason: string };
+/** `fee` is the surcharge; `freeFreight`: the supplier bears the courier's fee. */
+export type AreaVerdict = { banned: boolean; fee: Fen; freeFreight: boolean; reason: string };
 
-const FREE: AreaVerdict = { banned: false, fee: 0, reason: '' };
+const USUAL: AreaVerdict = { banned: false, fee: 0, freeFreight: false, reason: '' };
 
-/** What the rules say of a receiver: the longest matching code wins, and a ban beats a surcharge of the same length. */
+/**
+ * What the rules say of a receiver: the longest matching code wins; of the same length a ban beats a
+ * surcharge, and both beat free freight.
+ */
 export function areaVerdict(
   rules: readonly AreaRule[],
   where: { provinceCode: string; cityCode: string; districtCode: string },
@@ -32,12 +36,15 @@ export function areaVerdict(
   for (const code of codes) {
     const here = inForce.filter((rule) => rule.areaCode === code);
     const ban = here.find((rule) => rule.type === areaRuleTypes.ban);
-    if (ban) return { banned: true, fee: 0, reason: ban.reason };
-    const dearest = here.reduce<AreaRule | null>(
+    if (ban) return { ...USUAL, banned: true, reason: ban.reason };
+    const surcharges = here.filter((rule) => rule.type === areaRuleTypes.surcharge);
+    const dearest = surcharges.reduce<AreaRule | null>(
       (most, rule) => (most && most.fee >= rule.fee ? most : rule),
       null,
     );
-    if (dearest) return { banned: false, fee: dearest.fee, reason: dearest.reason };
+    if (dearest) return { ...USUAL, fee: dearest.fee, reason: dearest.reason };
+    const free = here.find((rule) => rule.type === areaRuleTypes.free);
+    if (free) return { ...USUAL, freeFreight: true, reason: free.reason };
   }
-  return FREE;
+  return USUAL;
 }

@@ -26,6 +26,7 @@ const row = (id: number, packageFee: number, more: Partial<Row> = {}): Row => ({
   goodsFee: packageFee,
   courierFee: 0,
   remoteFee: 0,
+  freeFreight: false,
   discountFee: 0,
   packageFee,
   promisedShipAt: null,

@@ -4,6 +4,7 @@ export const bulkEditKindTexts: Record<number, string> = {
   3: '库存',
   4: '分类',
   5: '上架/下架',
+  6: '运费模板',
 };
 
 export const undoReasonTexts: Record<number, string> = {

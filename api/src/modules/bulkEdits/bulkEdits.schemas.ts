@@ -10,7 +10,7 @@ export const MAX_ROWS = 10_000;
 export const UNDO_DAYS = 7;
 
 const MAX_VALUE = 1_000_000_000;
-const kind = Type.Enum(bulkEditKinds, { description: '1供货价 2重量 3库存 4分类 5上架/下架' });
+const kind = Type.Enum(bulkEditKinds, { description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板' });
 const goodStatus = Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' });
 
 const Change = body({
@@ -116,7 +116,7 @@ export type EditsFilter = Static<typeof EditsBody>;
 const BulkEdit = Type.Object({
   id: EntityId,
   editNo: Type.String(),
-  kind: Type.Integer({ description: '1供货价 2重量 3库存 4分类 5上架/下架' }),
+  kind: Type.Integer({ description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板' }),
   change: Type.Object({
     mode: Type.Integer(),
     value: Type.Integer(),

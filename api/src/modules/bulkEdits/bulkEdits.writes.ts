@@ -46,6 +46,16 @@ export async function setCategories(tx: Tx, _edit: Edit, lines: readonly Line[])
       FROM ${linesOf(atOnce)} WHERE g.id = x.id`);
 }
 
+/** Goods whose template was removed meanwhile, which an undo may meet, have the fees of their warehouse. */
+export async function setFreightTemplates(tx: Tx, { sellerId }: Edit, lines: readonly Line[]): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM freight_template WHERE id IN (SELECT x.after FROM ${linesOf(lines)}) AND seller_id = ${sellerId} ORDER BY id FOR SHARE`);
+  await lockPriceVersions(tx, lines);
+  await tx.execute(sql`
+    UPDATE goods g SET freight_template_id = (SELECT f.id FROM freight_template f WHERE f.id = x.after AND f.seller_id = ${sellerId}), ${CHANGED}
+      FROM ${linesOf(lines)} WHERE g.id = x.id`);
+}
+
 export async function setStatuses(tx: Tx, _edit: Edit, lines: readonly Line[]): Promise<void> {
   await lockPriceVersions(tx, lines);
   await tx.execute(sql`

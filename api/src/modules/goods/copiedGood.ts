@@ -21,6 +21,7 @@ export function copiedGood(good: SellerGoodDto): CreateGood {
     isGift,
     properties,
     skus,
+    freightTemplateId,
   } = good;
   const nameOf = new Map(
     properties.flatMap(({ values }) => values.map((value) => [value.id, value.name] as const)),
@@ -28,6 +29,7 @@ export function copiedGood(good: SellerGoodDto): CreateGood {
   return {
     name: [...name].slice(0, MAX_NAME - MARK.length).join('') + MARK,
     ...{ categoryId, pics, detail, packerNote, unit, minNum, maxNum, platforms, isGift, publish: false },
+    ...(freightTemplateId !== null && { freightTemplateId }),
     properties: properties.map((property) => ({
       name: property.name,
       values: property.values.map((value) => ({ name: value.name })),

@@ -51,12 +51,14 @@ export async function editGood(
   const status = waits ? (good.status as GoodsStatus) : statusAfter(good.status, req);
   const revision = await findRevision(tx, id);
   const revised = waits ? revisedFields(content, changes) : null;
-  const { packerNote = good.packerNote } = content;
+  // No operator looks at these.
+  const { packerNote = good.packerNote, freightTemplateId = good.freightTemplateId } = content;
+  const isNothingElse = packerNote === good.packerNote && freightTemplateId === good.freightTemplateId;
   const waitsAlready =
     revision?.status === revisionStatus.waiting && isDeepStrictEqual(revision.fields, revised);
   if (revised && keepsRevision && revision?.status === revisionStatus.waiting)
     throw new Refusal('GOODS_REVISED');
-  if (revised && waitsAlready && packerNote === good.packerNote) return;
+  if (revised && waitsAlready && isNothingElse) return;
   const isForgotten = revision !== null && !keepsRevision;
   if (!waits && !isForgotten && status === good.status && !changes && isSame(good, content)) return;
   if (isOld) throw await changedMeanwhile();
@@ -70,8 +72,7 @@ export async function editGood(
   await checkContent(tx, sellerId, pictures, { ...good, skuPics: picsOf(before.skus) });
   if (revised) {
     await saveRevision(tx, good, revised, before);
-    // No buyer sees it.
-    await changeGood(tx, good, { packerNote });
+    await changeGood(tx, good, { packerNote, freightTemplateId });
     return;
   }
   const next = applyStatusRule(status);

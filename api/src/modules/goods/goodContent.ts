@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { MAX_PARCEL_WEIGHT } from '../pricing/parcelPrice.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
+import { lockTemplate } from '../warehouses/freightTemplates.repository.ts';
 import { cleanDetail, picturesIn } from './cleanDetail.ts';
 import { type GoodContent, isCategory } from './sellerGoods.repository.ts';
 import type { GoodFields } from './sellerGoods.schemas.ts';
@@ -35,6 +36,7 @@ export function contentOf(
     isGift,
     // What does not know of it leaves it as it is.
     ...(packerNote !== undefined && { packerNote: packerNote.trim() }),
+    ...(fields.freightTemplateId !== undefined && { freightTemplateId: fields.freightTemplateId || null }),
   };
 }
 
@@ -57,7 +59,7 @@ export function checkFields({
   if (weight * minNum > MAX_PARCEL_WEIGHT) throw new Refusal('PARCEL_WEIGHT', {}, { field: 'weight' });
 }
 
-/** Refuses an unknown category, and pictures that are neither own uploads nor already on the goods. */
+/** Refuses an unknown category, another supplier's freight template, and pictures that are neither own uploads nor already on the goods. */
 export async function checkContent(
   tx: Tx,
   sellerId: number,
@@ -66,6 +68,7 @@ export async function checkContent(
 ): Promise<void> {
   if (!(await isCategory(tx, content.categoryId)))
     throw new Refusal('CATEGORY_MISSING', {}, { field: 'categoryId' });
+  if (content.freightTemplateId) await lockTemplate(tx, sellerId, content.freightTemplateId);
   const shown = { pics: content.pics, detail: picturesIn(content.detail), skus: content.skuPics };
   const known = new Set([
     ...(before?.pics ?? []),

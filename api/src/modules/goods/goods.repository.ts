@@ -93,6 +93,12 @@ type GoodRow = Omit<
   most: number;
 };
 
+/** The fees of the freight template that `g` has itself. */
+const OWN_FEES = sql`(
+  SELECT coalesce(json_agg(json_build_object('courierId', f.courier_id, 'firstWeight', f.first_weight, 'firstFee', f.first_fee,
+           'stepWeight', f.step_weight, 'stepFee', f.step_fee) ORDER BY f.courier_id), '[]')
+    FROM freight_template_courier f WHERE f.template_id = g.freight_template_id AND f.enabled)`;
+
 const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", g.pics,
   ${priceFor(viewer)} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
@@ -101,7 +107,8 @@ const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount",
   k.count AS "skuCount", ${onlyIf(asksForAny(fields, 'priceMax', 'skus'), leastFor(viewer), sql`0`)} AS least,
   ${onlyIf(asksFor(fields, 'priceMax'), supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`), sql`0`)} AS most,
-  ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed`;
+  ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed,
+  ${onlyIf(asksFor(fields, 'courierFees'), OWN_FEES, sql`'[]'::json`)} AS "courierFees"`;
 
 /** What is told of the first of the warehouses. */
 const OF_FIRST = ['warehouseId', 'warehouseName', 'shipFrom', 'areaCode'];

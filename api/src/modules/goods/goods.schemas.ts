@@ -48,6 +48,14 @@ const Sku = Type.Object({
   bundleParts,
 });
 
+const CourierFees = Type.Object({
+  courierId: EntityId,
+  firstWeight: Type.Integer({ description: 'grams' }),
+  firstFee: Type.Integer({ description: 'fen' }),
+  stepWeight: Type.Integer({ description: 'grams' }),
+  stepFee: Type.Integer({ description: 'fen' }),
+});
+
 export const Good = Type.Object({
   id: EntityId,
   goodsNo: Type.String(),
@@ -75,6 +83,10 @@ export const Good = Type.Object({
   warehouseName: NullableText,
   shipFrom: Type.String(),
   areaCode: NullableText,
+  courierFees: Type.Array(CourierFees, {
+    description:
+      'of its own freight template, by courier: they count instead of those of the warehouse where it has the courier. Empty: those of the warehouse count',
+  }),
   platforms: Type.Array(Type.Integer(), { description: 'allowed shop platforms; empty means all' }),
   sold: Type.Integer(),
   monthSold: Type.Integer(),

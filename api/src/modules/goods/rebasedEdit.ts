@@ -60,9 +60,15 @@ function only({ properties, skus: [sku] }: EditBase) {
 const partOf = ({ skuId, num }: { skuId: number; num: number }) => ({ skuId, num });
 const partsOf = ({ bundleParts }: Pick<SellerSkuDto, 'bundleParts'>) => bundleParts.map(partOf);
 
-/** What an edit asks for, complete; without combinations where these stay as they are. */
+/** What an edit asks to be audited, complete; without combinations where these stay as they are. */
 export function revisedFields(content: GoodContent, changes: SkuPlan | null): GoodFields {
-  const { supplyPrice: _price, weight: _weight, packerNote: _note, ...rest } = content;
+  const {
+    supplyPrice: _price,
+    weight: _weight,
+    packerNote: _note,
+    freightTemplateId: _template,
+    ...rest
+  } = content;
   if (!changes) return rest;
   const skus = changes.skus.map(({ id, at, name: _name, ...sku }) => ({
     ...(id !== null && { id }),

@@ -33,8 +33,9 @@ const columns = (fields: Fields): SQL => sql`
   g.id, g.goods_no AS "goodsNo", g.name, g.category_id AS "categoryId", c.name AS "categoryName", coalesce(g.pics->>0, '') AS pic,
   g.pics, g.supply_price AS "supplyPrice", coalesce(k.most, g.supply_price) AS "supplyPriceMax", k.count AS "skuCount", g.supply_price + g.platform_margin AS price, g.weight, g.unit,
   g.min_num AS "minNum", g.max_num AS "maxNum", g.platforms, g.is_gift AS "isGift", g.status, g.audit_reason AS "auditReason",
-  ${onlyIf(asksFor(fields, 'revision'), REVISION, sql`NULL`)} AS revision, g.packer_note AS "packerNote", g.on_at AS "onAt", g.off_at AS "offAt",
-  g.version, g.sold, g.month_sold AS "monthSold",
+  ${onlyIf(asksFor(fields, 'revision'), REVISION, sql`NULL`)} AS revision, g.packer_note AS "packerNote", g.freight_template_id AS "freightTemplateId",
+  ${onlyIf(asksFor(fields, 'freightTemplateName'), sql`(SELECT f.name FROM freight_template f WHERE f.id = g.freight_template_id)`, sql`NULL`)} AS "freightTemplateName",
+  g.on_at AS "onAt", g.off_at AS "offAt", g.version, g.sold, g.month_sold AS "monthSold",
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount", coalesce(stock.list, '[]') AS stocks,
   coalesce(bundle.list, '[]') AS "bundleStocks", g.created_at AS "createdAt", g.updated_at AS "updatedAt"`;
 

@@ -19,7 +19,8 @@ export type GoodContent = Pick<
   | 'platforms'
   | 'isGift'
 > &
-  Partial<Pick<GoodRow, 'packerNote'>>;
+  /** Absent where they stay as they are. */
+  Partial<Pick<GoodRow, 'packerNote' | 'freightTemplateId'>>;
 type Changes = Partial<
   GoodContent & Pick<GoodRow, 'searchText' | 'status' | 'auditReason' | 'deletedAt' | 'onAt' | 'offAt'>
 >;

@@ -7,6 +7,7 @@ import {
   CopyGoodBody,
   CreateGoodBody,
   GoodIdsBody,
+  GoodsTemplateBody,
   OwnSkusAnswer,
   OwnSkusBody,
   ScheduleSaleBody,
@@ -154,6 +155,21 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
         },
       },
       async (request) => ok({ list: await goods.scheduleSale(actorOf(request).accountId, request.body) }),
+    );
+
+    app.post(
+      '/goods/setFreightTemplate',
+      {
+        ...seller,
+        schema: {
+          tags,
+          summary: 'Give own goods a freight template, or the fees of the warehouse again, each by itself',
+          body: GoodsTemplateBody,
+          response: answers(BatchResults),
+        },
+      },
+      async (request) =>
+        ok({ list: await goods.setFreightTemplate(actorOf(request).accountId, request.body) }),
     );
 
     app.post(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, MAX_INT32, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, idOrNone, MAX_INT32, NullableId } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
 import { GoodProperty } from './goods.schemas.ts';
 
@@ -112,6 +112,8 @@ export const SellerGood = Type.Object({
   maxNum: Type.Integer(),
   platforms: Type.Array(Type.Integer(), { description: 'allowed shop platforms; empty means all' }),
   isGift: Type.Boolean(),
+  freightTemplateId: { ...NullableId, description: 'whose fees count for it; null: those of the warehouse' },
+  freightTemplateName: NullableText,
   status,
   auditReason: Type.String({ description: 'why an operator has refused it; else empty' }),
   revision: Type.Union([Revision, Type.Null()], {
@@ -329,6 +331,9 @@ const fields = {
   maxNum: pieces(99),
   platforms: Type.Optional(Type.Array(platform, { maxItems: 6, uniqueItems: true })),
   isGift: Type.Optional(Type.Boolean()),
+  freightTemplateId: Type.Optional(
+    idOrNone('own freight template whose fees count for it; 0: those of the warehouse; absent: as it is'),
+  ),
   publish: Type.Boolean({ description: 'false keeps a draft; true puts it on sale, or before an operator' }),
 };
 
@@ -366,6 +371,16 @@ export const ScheduleSaleBody = body({
   offAt: moment('when they are taken off sale, the same way'),
 });
 export type ScheduleSale = Static<typeof ScheduleSaleBody>;
+
+export const GoodsTemplateBody = body({
+  ids,
+  templateId: Type.Optional(
+    Type.Union([EntityId, Type.Null()], {
+      description: 'own freight template; null or absent: the fees of the warehouse count',
+    }),
+  ),
+});
+export type GoodsTemplate = Static<typeof GoodsTemplateBody>;
 
 export const SetOnSaleBody = body({ ids, onSale: Type.Boolean() });
 export const GoodIdsBody = body({ ids });

@@ -8,6 +8,7 @@ import { requestHash } from '../../shared/requestHash.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { dropStock } from '../stock/stock.writes.ts';
 import { findInTransit } from '../stockTransfers/inTransit.ts';
+import { lockTemplate } from '../warehouses/freightTemplates.repository.ts';
 import { checkNoParts, checkParts, lockBundles } from './bundles.writes.ts';
 import { copiedGood } from './copiedGood.ts';
 import { editGood } from './editGood.ts';
@@ -31,6 +32,7 @@ import {
 } from './sellerGoods.repository.ts';
 import type {
   CreateGood,
+  GoodsTemplate,
   OwnSkusFilter,
   ScheduleSale,
   SellerGoodDto,
@@ -196,6 +198,20 @@ export function sellerGoodService(db: Db) {
         db.transaction(async (tx) => changeGood(tx, await locked(tx, sellerId, id), times)),
       );
     },
+
+    /** Whose freight fees count for goods; null: those of the warehouse. */
+    setFreightTemplate: (
+      sellerId: number,
+      { ids, templateId = null }: GoodsTemplate,
+    ): Promise<BatchResult[]> =>
+      runBatch(ids, (id) =>
+        db.transaction(async (tx) => {
+          if (templateId !== null) await lockTemplate(tx, sellerId, templateId);
+          const good = await locked(tx, sellerId, id);
+          if (good.freightTemplateId !== templateId)
+            await changeGood(tx, good, { freightTemplateId: templateId });
+        }),
+      ),
 
     /** Scheduled job: goods go on sale or off when their supplier wanted them to; who cannot is told. */
     async followSchedules(stop?: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
-const AREA_RULES = { 1: '停发', 2: '加收' };
+const AREA_RULES = { 1: '停发', 2: '加收', 3: '包邮' };
 const MOVES = {
   ...{
     1: '入库',
@@ -308,6 +308,52 @@ export const sellerSheets: readonly PersonalSheet[] = [
     columns: [
       numbered,
       text('仓库', 'warehouse'),
+      text('快递', 'courier', 14),
+      text('地区代码', 'area_code', 12),
+      choice('规则', 'type', AREA_RULES),
+      money('加收（元）', 'fee'),
+      text('原因', 'reason', 30),
+      time('开始', 'start_at'),
+      time('结束', 'end_at'),
+    ],
+  },
+  {
+    title: '运费模板',
+    tables: ['freight_template'],
+    of: 'seller',
+    rows: (accountId) => sql`SELECT * FROM freight_template WHERE seller_id = ${accountId}`,
+    columns: [numbered, text('名称', 'name'), time('添加时间', 'created_at'), time('更新时间', 'updated_at')],
+  },
+  {
+    title: '运费模板的快递',
+    tables: ['freight_template_courier'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT x.*, t.name AS template, c.name AS courier FROM freight_template_courier x
+        JOIN freight_template t ON t.id = x.template_id AND t.seller_id = ${accountId} JOIN courier c ON c.id = x.courier_id`,
+    columns: [
+      numbered,
+      text('模板', 'template'),
+      text('快递', 'courier', 14),
+      count('首重（克）', 'first_weight'),
+      money('首重费用（元）', 'first_fee'),
+      count('续重（克）', 'step_weight'),
+      money('续重费用（元）', 'step_fee'),
+      money('首重成本（元）', 'cost_first_fee'),
+      money('续重成本（元）', 'cost_step_fee'),
+      yesNo('启用', 'enabled'),
+    ],
+  },
+  {
+    title: '运费模板的地区规则',
+    tables: ['freight_template_rule'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT x.*, t.name AS template, (SELECT c.name FROM courier c WHERE c.id = x.courier_id) AS courier
+        FROM freight_template_rule x JOIN freight_template t ON t.id = x.template_id AND t.seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('模板', 'template'),
       text('快递', 'courier', 14),
       text('地区代码', 'area_code', 12),
       choice('规则', 'type', AREA_RULES),

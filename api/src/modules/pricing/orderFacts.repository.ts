@@ -39,6 +39,8 @@ export type SkuFacts = SupplyTerms & {
   platforms: number[];
   /** What a bundle is made of; empty for a combination with stock of its own. */
   bundleParts: BundlePartFacts[];
+  /** Of the courier by its goods' own freight template; null where those of the warehouse count. */
+  fees: CourierFees | null;
   /** The inviter's mark-up: fen a piece, and fen a parcel. */
   agentProfit: number;
   agentFreight: number;
@@ -91,6 +93,10 @@ type Row = Omit<OrderFacts, 'rules' | 'sender'> & {
   rules: (Omit<AreaRule, 'startAt' | 'endAt'> & { startAt: string | null; endAt: string | null })[];
 };
 
+/** The fees of row `f`. */
+const FEES = `json_build_object('firstWeight', f.first_weight, 'firstFee', f.first_fee, 'stepWeight', f.step_weight,
+  'stepFee', f.step_fee, 'costFirstFee', f.cost_first_fee, 'costStepFee', f.cost_step_fee)`;
+
 /** What orders `q` name, in their order. */
 const FACTS = `
   SELECT facts.* FROM unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[]) WITH ORDINALITY
@@ -102,6 +108,8 @@ const FACTS = `
          FROM price_step p WHERE p.good_id = g.id AND (p.sku_id = k.id OR p.sku_id IS NULL)),
        'platformMargin', g.platform_margin, 'weight', k.weight, 'minNum', g.min_num, 'maxNum', g.max_num, 'platforms', g.platforms,
        'bundleParts', CASE WHEN k.part_count > 0 THEN bundle_parts_of(k.id) ELSE '[]' END,
+       'fees', (SELECT ${FEES} FROM freight_template_courier f
+         WHERE f.template_id = g.freight_template_id AND f.courier_id = q.courier_id AND f.enabled),
        'agentProfit', coalesce(m.profit, 0), 'agentFreight', coalesce(m.courier_profit, 0)) ORDER BY k.sort, k.id), '[]')
        FROM sku k JOIN goods g ON g.id = k.good_id LEFT JOIN LATERAL mark_up_of(q.account_id, g.id) m ON true
        LEFT JOIN LATERAL agreed_price_of(q.account_id, k.id, g.id) a ON true
@@ -112,9 +120,7 @@ const FACTS = `
        'cutoffTime', cutoff_time, 'platforms', platforms)
        FROM warehouse WHERE id = q.warehouse_id AND deleted_at IS NULL) AS warehouse,
     (SELECT json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'status', c.status, 'workDays', c.work_days, 'sundayRest', c.sunday_rest,
-       'restDates', c.rest_dates, 'cutoffTime', c.cutoff_time, 'fees', json_build_object('firstWeight', f.first_weight,
-       'firstFee', f.first_fee, 'stepWeight', f.step_weight, 'stepFee', f.step_fee, 'costFirstFee', f.cost_first_fee,
-       'costStepFee', f.cost_step_fee))
+       'restDates', c.rest_dates, 'cutoffTime', c.cutoff_time, 'fees', ${FEES})
        FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
       WHERE f.warehouse_id = q.warehouse_id AND f.courier_id = q.courier_id AND f.enabled) AS courier,
     (SELECT coalesce(json_agg(json_build_object('warehouseId', r.warehouse_id, 'courierId', r.courier_id, 'areaCode', r.area_code,
@@ -127,6 +133,9 @@ const FACTS = `
     (SELECT json_object_agg(source, coalesce(v.version, 0)) FROM (
        SELECT DISTINCT 'goods:' || named.id AS source FROM (
          SELECT good_id AS id FROM sku WHERE id = ANY (q.sku_ids::bigint[]) UNION ALL SELECT unnest(q.good_ids::bigint[])) named
+       UNION ALL SELECT DISTINCT 'freight_template:' || g.freight_template_id FROM goods g
+        WHERE g.freight_template_id IS NOT NULL AND g.id IN (
+          SELECT good_id FROM sku WHERE id = ANY (q.sku_ids::bigint[]) UNION ALL SELECT unnest(q.good_ids::bigint[]))
        UNION ALL SELECT 'account:' || a.id FROM account a
         WHERE a.id IN (q.account_id, (SELECT b.super_id FROM account b WHERE b.id = q.account_id))
        UNION ALL SELECT unnest(ARRAY['warehouse:' || q.warehouse_id, 'courier:' || q.courier_id, 'sender:' || q.sender_id, 'site'])

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LineInput, MAX_PARCEL_WEIGHT, type PriceInput, parcelPrice } from './parcelPrice.ts';
+import {
+  type CourierFees,
+  type LineInput,
+  MAX_PARCEL_WEIGHT,
+  type PriceInput,
+  parcelPrice,
+} from './parcelPrice.ts';
 
-const line: LineInput = { supplyPrice: 100, platformMargin: 20, agentProfit: 10, num: 2, weight: 300 };
+const line: LineInput = {
+  supplyPrice: 100,
+  platformMargin: 20,
+  agentProfit: 10,
+  num: 2,
+  weight: 300,
+  fees: null,
+};
 
 const example: PriceInput = {
   lines: [line],
@@ -17,50 +30,54 @@ const example: PriceInput = {
   },
   levelDiscount: 6,
   remoteFee: 0,
+  freeFreight: false,
 };
 
 const fen = (max: number) => fc.integer({ min: 0, max });
 const grams = fc.integer({ min: 1, max: MAX_PARCEL_WEIGHT });
 
-/** All that can be written: the bounds are those of the routes, the settings and the tables. */
-const anyInput: fc.Arbitrary<PriceInput> = fc
+const anyFees: fc.Arbitrary<CourierFees> = fc
   .record({
-    lines: fc.array(
-      fc
-        .record({
-          supplyPrice: fen(10_000_000),
-          platformMargin: fen(1_000_000),
-          agentProfit: fen(1_000_000),
-          num: fc.integer({ min: 1, max: 99 }),
-          weight: grams,
-        })
-        .map(({ num, weight, ...rest }) => ({
-          ...rest,
-          num,
-          weight: Math.min(weight, Math.floor(MAX_PARCEL_WEIGHT / num)),
-        })),
-      { minLength: 1, maxLength: 20 },
-    ),
-    agentFreight: fen(1_000_000),
     firstWeight: grams,
     stepWeight: grams,
     firstFees: fc.tuple(fen(1_000_000), fen(1_000_000)),
     stepFees: fc.tuple(fen(1_000_000), fen(1_000_000)),
-    levelDiscount: fen(1000),
-    remoteFee: fen(1_000_000),
   })
-  .map(({ firstWeight, stepWeight, firstFees, stepFees, ...rest }) => ({
-    ...rest,
-    fees: {
-      firstWeight,
-      stepWeight,
-      // Buyers never pay less than the courier costs.
-      costFirstFee: Math.min(...firstFees),
-      firstFee: Math.max(...firstFees),
-      costStepFee: Math.min(...stepFees),
-      stepFee: Math.max(...stepFees),
-    },
+  .map(({ firstWeight, stepWeight, firstFees, stepFees }) => ({
+    firstWeight,
+    stepWeight,
+    // Buyers never pay less than the courier costs.
+    costFirstFee: Math.min(...firstFees),
+    firstFee: Math.max(...firstFees),
+    costStepFee: Math.min(...stepFees),
+    stepFee: Math.max(...stepFees),
   }));
+
+/** All that can be written: the bounds are those of the routes, the settings and the tables. */
+const anyInput: fc.Arbitrary<PriceInput> = fc.record({
+  lines: fc.array(
+    fc
+      .record({
+        supplyPrice: fen(10_000_000),
+        platformMargin: fen(1_000_000),
+        agentProfit: fen(1_000_000),
+        num: fc.integer({ min: 1, max: 99 }),
+        weight: grams,
+        fees: fc.option(anyFees, { freq: 2 }),
+      })
+      .map(({ num, weight, ...rest }) => ({
+        ...rest,
+        num,
+        weight: Math.min(weight, Math.floor(MAX_PARCEL_WEIGHT / num)),
+      })),
+    { minLength: 1, maxLength: 20 },
+  ),
+  agentFreight: fen(1_000_000),
+  fees: anyFees,
+  levelDiscount: fen(1000),
+  remoteFee: fen(1_000_000),
+  freeFreight: fc.boolean(),
+});
 
 describe('parcelPrice', () => {
   it('prices the worked example of the specification', () => {
@@ -117,6 +134,59 @@ describe('parcelPrice', () => {
         expect(together.supplyFee).toBe(sum('supplyFee'));
         expect(together.weight).toBe(sum('weight'));
         expect(together.lines).toEqual(alone.flatMap(({ lines }) => lines));
+      }),
+    );
+  });
+
+  it('counts the fees that make the parcel dearest, and all of that set', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const price = parcelPrice(input);
+        const lines = input.lines.map((each) => ({ ...each, fees: null }));
+        const sets = input.lines.map(({ fees }) =>
+          parcelPrice({ ...input, lines, fees: fees ?? input.fees }),
+        );
+        expect(price.packageFee).toBe(Math.max(...sets.map(({ packageFee }) => packageFee)));
+        expect(sets).toContainEqual(price);
+      }),
+    );
+  });
+
+  it('leaves the fees of the warehouse alone where all goods have their own', () => {
+    const own = { ...example.fees, firstFee: 250 };
+    const priceOf = (...fees: (CourierFees | null)[]) =>
+      parcelPrice({
+        ...example,
+        levelDiscount: 0,
+        lines: fees.map((each) => ({ ...line, num: 1, fees: each })),
+      });
+    expect(priceOf(own).courierFee).toBe(250);
+    expect(priceOf(own, null).courierFee).toBe(280);
+    expect(priceOf({ ...own, firstFee: 900 }, own, null).courierFee).toBe(900);
+  });
+
+  it('gives the supplier the dearer costs where two sets cost the buyer the same', () => {
+    const costly = { ...example.fees, costFirstFee: 280 };
+    const { courierFee, supplierShare } = parcelPrice({
+      ...{ ...example, levelDiscount: 0 },
+      lines: [
+        { ...line, num: 1 },
+        { ...line, num: 1, fees: costly },
+      ],
+    });
+    expect({ courierFee, supplierShare }).toEqual({ courierFee: 280, supplierShare: 200 + 280 });
+  });
+
+  it('asks nothing for the courier of free freight but what the inviter adds, and pays its costs to nobody', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const price = parcelPrice({ ...input, freeFreight: true });
+        expect(price.courierFee).toBe(input.agentFreight);
+        expect(price.discountFee).toBe(0);
+        expect(price.supplierShare).toBe(price.supplyFee + input.remoteFee);
+        expect(price.packageFee).toBeLessThanOrEqual(
+          parcelPrice({ ...input, freeFreight: false }).packageFee,
+        );
       }),
     );
   });

@@ -22,17 +22,22 @@ export type LineInput = {
   num: number;
   /** Grams a piece. */
   weight: number;
+  /** The fees of its goods' own freight template; null for those of the warehouse. */
+  fees: CourierFees | null;
 };
 
 export type PriceInput = {
   lines: readonly LineInput[];
   /** What the inviter adds a parcel. */
   agentFreight: Fen;
+  /** Of the warehouse. */
   fees: CourierFees;
   /** Reduction of the buyer's league level a parcel. */
   levelDiscount: Fen;
   /** Surcharge of the receiver's area. */
   remoteFee: Fen;
+  /** The supplier bears the freight to the receiver's area. */
+  freeFreight: boolean;
 };
 
 /** Of a line: what the buyer pays a piece and for all of them, and what of that is the supplier's and the agent's. */
@@ -80,11 +85,11 @@ export function parcelPrice({ lines: input, fees, ...terms }: PriceInput): Parce
   const supplyFee = sum((_, at) => lines[at]?.supplyFee ?? 0);
   const agentFee = sum((_, at) => lines[at]?.agentFee ?? 0);
   const weight = sum(({ weight: each, num }) => each * num);
-  const steps = Math.ceil(Math.max(0, weight - fees.firstWeight) / fees.stepWeight);
-  const baseCourier = fees.firstFee + steps * fees.stepFee;
-  const costCourier = fees.costFirstFee + steps * fees.costStepFee;
-  // A discount never goes below the courier's costs, so the platform never pays for it.
-  const discountFee = Math.min(terms.levelDiscount, Math.max(0, baseCourier - costCourier));
+  const own = input.map((each) => each.fees ?? fees);
+  const freight = terms.freeFreight
+    ? FREE
+    : dearest(own.length > 0 ? own : [fees], weight, terms.levelDiscount);
+  const { fee: baseCourier, cost: costCourier, discount: discountFee } = freight;
   const courierFee = baseCourier + terms.agentFreight - discountFee;
   const packageFee = goodsFee + courierFee + terms.remoteFee;
   const supplierShare = supplyFee + costCourier + terms.remoteFee;
@@ -103,4 +108,27 @@ export function parcelPrice({ lines: input, fees, ...terms }: PriceInput): Parce
     platformShare: packageFee - supplierShare - agentShare,
     weight,
   };
+}
+
+/** Of a courier for a parcel: what it asks, what it costs, and what the buyer's level takes off. */
+type Freight = { fee: Fen; cost: Fen; discount: Fen };
+
+const FREE: Freight = { fee: 0, cost: 0, discount: 0 };
+
+function freightOf(fees: CourierFees, weight: number, levelDiscount: Fen): Freight {
+  const steps = Math.ceil(Math.max(0, weight - fees.firstWeight) / fees.stepWeight);
+  const fee = fees.firstFee + steps * fees.stepFee;
+  const cost = fees.costFirstFee + steps * fees.costStepFee;
+  // A discount never goes below the courier's costs, so the platform never pays for it.
+  return { fee, cost, discount: Math.min(levelDiscount, Math.max(0, fee - cost)) };
+}
+
+/** By the fees that make the parcel dearest; of those that cost the buyer the same, the ones that cost the supplier most. */
+function dearest(sets: readonly CourierFees[], weight: number, levelDiscount: Fen): Freight {
+  return sets
+    .map((fees) => freightOf(fees, weight, levelDiscount))
+    .reduce((most, one) => {
+      const more = one.fee - one.discount - (most.fee - most.discount);
+      return more > 0 || (more === 0 && one.cost > most.cost) ? one : most;
+    });
 }

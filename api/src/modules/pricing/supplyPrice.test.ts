@@ -127,10 +127,10 @@ describe('the parts of a price', () => {
     const fees = { firstWeight: 1, firstFee: 0, stepWeight: 1, stepFee: 0, costFirstFee: 0, costStepFee: 0 };
     fc.assert(
       fc.property(anyTerms, extras, fc.integer({ min: 1, max: 99 }), (any, extra, num) => {
-        const line = { ...extra, supplyPrice: supplyPriceAt(any, num), num, weight: 1 };
+        const line = { ...extra, supplyPrice: supplyPriceAt(any, num), num, weight: 1, fees: null };
         const parcel = parcelPrice({
           ...{ lines: [line], fees },
-          ...{ agentFreight: 0, levelDiscount: 0, remoteFee: 0 },
+          ...{ agentFreight: 0, levelDiscount: 0, remoteFee: 0, freeFreight: false },
         });
         const sum = priceParts({ ...any, ...extra }, num).reduce((total, { fen }) => total + fen, 0);
         expect(sum).toBe(parcel.lines[0]?.unitPrice);

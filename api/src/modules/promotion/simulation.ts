@@ -45,6 +45,7 @@ export async function simulatePrice(
       fees: courier.fees,
       levelDiscount,
       remoteFee: verdict.fee,
+      freeFreight: verdict.freeFreight,
     });
   const { lines, goodsFee, courierFee, remoteFee, discountFee, packageFee, agentShare } = price(
     profit,

@@ -11,6 +11,7 @@ const sku = (id: number, more: Partial<Sku> = {}): Sku => ({
   ...{ id, name: '', merchantCode: '', goodId: id, goodName: '洗脸巾', pic: '', sellerId: 1 },
   ...{ supplyPrice: 100, agreedPrice: null, steps: [], stepsPer: 1, platformMargin: 20, weight: 300 },
   ...{ minNum: 1, maxNum: 99, platforms: [], bundleParts: [], agentProfit: 0, agentFreight: 0 },
+  fees: null,
   ...more,
 });
 const fees = {
@@ -30,6 +31,7 @@ const row = ({ to = '甲', lines = [[sku(1), 1]], no, remoteFee = 0 }: Given, at
     lines: lines.map(([each, num]) => ({ sku: each, num })),
     region: null,
     remoteFee,
+    freeFreight: false,
     goes: true,
   },
 });

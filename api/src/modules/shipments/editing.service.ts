@@ -20,7 +20,7 @@ type Edited = { packageId: number; orderId: number };
 /**
  * Changes the receiver of a parcel, and what is said of it, before its waybill is requested, at the same price.
  * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new area has
- * another surcharge
+ * another surcharge, or only one of both areas has free freight
  */
 export async function editReceiver(
   db: Db,
@@ -43,10 +43,10 @@ export async function editReceiver(
     if (!parcel || !receiverIsEditable({ ...parcel, encrypted: parcel.encryptedId !== null }))
       throw new Refusal('RECEIVER_LOCKED');
     const receiver = receiverOf({ ...input, thirdOrderNo: parcel.thirdOrderNo ?? '' });
-    const { problems, region, remoteFee } = validateReceiver(receiver, rules, now);
+    const { problems, region, remoteFee, freeFreight } = validateReceiver(receiver, rules, now);
     const failed = problems.filter(({ blocking }) => blocking);
     if (failed.length > 0 || !region) throw new Refusal('ROWS_INVALID', { count: 1 }, { failed });
-    if (remoteFee !== parcel.remoteFee)
+    if (remoteFee !== parcel.remoteFee || freeFreight !== parcel.freeFreight)
       throw new Refusal('PRICE_CHANGED', {}, { quoted: parcel.remoteFee, now: remoteFee });
     const { receiver: sealed, prints } = receiverColumns(
       tx.box,

@@ -161,7 +161,17 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
       price_parts: notesOf(priced),
     },
     parcels: priced.rows.map(
-      ({ lines: content, receiver, specification, remark, thirdOrderNos, fromShop, region, price }) => ({
+      ({
+        lines: content,
+        receiver,
+        specification,
+        remark,
+        thirdOrderNos,
+        fromShop,
+        region,
+        price,
+        freeFreight,
+      }) => ({
         ...lineColumns({ lines: content, price }),
         specification: specification || undefined,
         remark: remark || undefined,
@@ -184,6 +194,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
         courier_fee: price.courierFee,
         remote_fee: price.remoteFee,
         discount_fee: price.discountFee,
+        free_freight: freeFreight || undefined,
         package_fee: price.packageFee,
         supplier_share: price.supplierShare,
         supply_fee: price.supplyFee,

@@ -22,6 +22,7 @@ export type ReadRow = Omit<Recipient, 'num' | 'items'> & {
   region: Region | null;
   /** Of its area, in fen. */
   remoteFee: number;
+  freeFreight: boolean;
   goes: boolean;
 };
 
@@ -81,7 +82,7 @@ export function wholeOf(orders: readonly { rows: readonly ReadRow[] }[]): PieceC
 
 /** Prices a row, given the pieces of all that is placed with it. */
 export function pricedRow(row: ReadRow, facts: CheckedFacts, whole: PieceCounts): PricedRow {
-  const { lines, remoteFee } = row;
+  const { lines, remoteFee, freeFreight } = row;
   const within = countPieces(lines);
   const counted = lines.map(({ sku }) => piecesFor(sku, sku.stepsPer === stepsPer.order ? whole : within));
   const price = parcelPrice({
@@ -94,6 +95,7 @@ export function pricedRow(row: ReadRow, facts: CheckedFacts, whole: PieceCounts)
     fees: facts.courier.fees,
     levelDiscount: facts.levelDiscount,
     remoteFee,
+    freeFreight,
   });
   return { ...row, counted, price };
 }

@@ -105,7 +105,7 @@ export async function readOrder(
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
   const rows = list.map(({ items, num, ...recipient }, row): ReadRow => {
-    const { problems, region, remoteFee } = validateReceiver(recipient.receiver, rules, now);
+    const { problems, region, remoteFee, freeFreight } = validateReceiver(recipient.receiver, rules, now);
     const content = linesOfRecipient({ items, num }, common, skus, offSale);
     const { lines } = content;
     problems.push(...wordProblems(recipient), ...recipient.problems, ...content.problems);
@@ -122,6 +122,7 @@ export async function readOrder(
       lines,
       region,
       remoteFee,
+      freeFreight,
       problems,
       goes: !problems.some(({ blocking }) => blocking),
     };
@@ -232,7 +233,7 @@ export async function saveQuote(db: Db, accountId: number, totalFee: number) {
 /** The verdicts in the format of the response. */
 export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
   const promised = shanghaiIsoOrNull(priced.promisedShipAt);
-  return priced.rows.map(({ row, lines, counted, problems, price, fromShop }) => ({
+  return priced.rows.map(({ row, lines, counted, problems, price, freeFreight, fromShop }) => ({
     row,
     num: piecesIn({ lines }),
     items: lines.map(({ sku, num }, at) => ({
@@ -251,6 +252,7 @@ export function rowsOf(priced: PricedOrder): QuoteDto['rows'] {
     goodsFee: price.goodsFee,
     courierFee: price.courierFee,
     remoteFee: price.remoteFee,
+    freeFreight,
     discountFee: price.discountFee,
     packageFee: price.packageFee,
     promisedShipAt: promised,

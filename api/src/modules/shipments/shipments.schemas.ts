@@ -268,6 +268,7 @@ const QuoteRow = Type.Object({
   goodsFee: fen(),
   courierFee: fen(),
   remoteFee: fen(),
+  freeFreight: Type.Boolean({ description: 'the supplier bears the freight to its area (包邮)' }),
   discountFee: fen('fen, already inside courierFee'),
   packageFee: fen(),
   promisedShipAt: NullableText,

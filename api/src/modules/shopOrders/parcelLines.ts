@@ -9,6 +9,8 @@ export type Offer = {
   goodName: string;
   pic: string;
   sellerId: number;
+  /** First fees of couriers by its goods' own freight template, in fen; without those of the warehouse count. */
+  ownFees: { courierId: number; firstFee: number }[];
   /** Goods and combination. */
   onSale: boolean;
   /** Pieces of the goods in a parcel. */
@@ -21,8 +23,12 @@ export type Offer = {
 };
 type Available = { warehouseId: number; pieces: number };
 
-/** A warehouse that can ship now; couriers by their first fee. */
-export type Warehouse = { id: number; name: string; couriers: { id: number; name: string }[] };
+/** A warehouse that can ship now; couriers by their first fee, in fen. */
+export type Warehouse = {
+  id: number;
+  name: string;
+  couriers: { id: number; name: string; firstFee: number }[];
+};
 
 export type Line = { offer: Offer; num: number };
 export type Place = { warehouse: Warehouse; courier: Warehouse['couriers'][number] };
@@ -67,14 +73,24 @@ function takenBy(lines: readonly Line[]): Pieces {
   return pieces;
 }
 
-/** The courier that is named, else the shop's default if the warehouse works with it, else its cheapest. */
+/** The courier that is named, else the shop's default if the warehouse works with it, else its cheapest for these lines. */
 export function courierOf(
   { couriers }: Warehouse,
+  lines: readonly Pick<Line, 'offer'>[],
   courierId: number | null,
   defaultCourierId: number | null,
 ): Place['courier'] | undefined {
   if (courierId !== null) return couriers.find(({ id }) => id === courierId);
-  return couriers.find(({ id }) => id === defaultCourierId) ?? couriers[0];
+  const named = couriers.find(({ id }) => id === defaultCourierId);
+  return named ?? couriers.toSorted((one, other) => firstFeeOf(one, lines) - firstFeeOf(other, lines))[0];
+}
+
+/** The dearest first fee that goods of a parcel have counts for all of it. */
+function firstFeeOf({ id, firstFee }: Place['courier'], lines: readonly Pick<Line, 'offer'>[]): number {
+  const fees = lines.map(
+    ({ offer }) => offer.ownFees.find(({ courierId }) => courierId === id)?.firstFee ?? firstFee,
+  );
+  return fees.length > 0 ? Math.max(...fees) : firstFee;
 }
 
 export function linesOf(pieces: Pieces, bySku: ReadonlyMap<number, Offer>): Line[] | Reason {

@@ -5,7 +5,7 @@ import type { Offer, Warehouse } from './parcelLines.ts';
 import { type ParcelToPlan, planOrders } from './planOrders.ts';
 
 const WAREHOUSES: Warehouse[] = [10, 20].map((id) => ({
-  ...{ id, name: `仓${id}`, couriers: [{ id: 100, name: '圆通' }] },
+  ...{ id, name: `仓${id}`, couriers: [{ id: 100, name: '圆通', firstFee: 280 }] },
 }));
 /** Combinations that lie in stock, and what a piece of each combination on sale takes: 4 and 5 are bundles. */
 const STOCKED = [1, 2, 3];
@@ -55,6 +55,7 @@ function offersOf(shelf: Shelf): Offer[] {
         goodName: `商品${key}`,
         pic: '',
         sellerId: 1,
+        ownFees: [],
       },
       ...{ onSale: true, minNum: 1, maxNum: 999, available: made, parts: isBundle ? parts : [] },
     };

@@ -39,8 +39,8 @@ const link = (
   items: items.map(([skuId, num]) => ({ skuId, num })),
 });
 const couriers = [
-  { id: 100, name: '便宜' },
-  { id: 200, name: '贵' },
+  { id: 100, name: '便宜', firstFee: 280 },
+  { id: 200, name: '贵', firstFee: 300 },
 ];
 const warehouse = (id: number, more: Partial<Warehouse> = {}): Warehouse => ({
   ...{ id, name: `仓${id}`, couriers },
@@ -56,6 +56,7 @@ const offer = (skuId: number, more: Partial<Offer> = {}): Offer => ({
     goodName: `商品${skuId}`,
     pic: '/p.svg',
     sellerId: 1,
+    ownFees: [],
     onSale: true,
   },
   ...{ minNum: 1, maxNum: 99, available: stocked(1000, 1000), parts: [] },
@@ -270,6 +271,20 @@ describe('a courier that the link leaves open', () => {
   ])('is %s', (_title, defaultCourierId, courierId) => {
     const { parts } = plan([parcel(5)], [link('bear', '')], { defaultCourierId });
     expect(parts.map((each) => each.courierId)).toEqual([courierId]);
+  });
+});
+
+describe('a courier that the link leaves open, where goods have a freight template of their own', () => {
+  const dearer = [{ courierId: 100, firstFee: 500 }];
+  it.each([
+    ['the cheapest by it', [offer(1, { ownFees: dearer })], [bear], 200],
+    ['that of the warehouse where it has not the courier', [offer(1, { ownFees: [] })], [bear], 100],
+    ['what is cheapest for the dearest goods', [offer(1), offer(2, { ownFees: dearer })], [bear, cup], 200],
+  ])('is %s', (_title, offers, bought, courierId) => {
+    const links = [link('bear', ''), link('cup', '', { id: 9, version: 0, items: [[2, 1]] })];
+    expect(plan([parcel(5, bought)], links, { offers }).parts.map((each) => each.courierId)).toEqual([
+      courierId,
+    ]);
   });
 });
 

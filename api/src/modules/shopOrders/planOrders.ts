@@ -145,7 +145,7 @@ function wholeSource(
   );
   const enough = ({ id }: Warehouse) => hasEnough(stock, id, lines);
   const warehouse = able.find(enough) ?? able[0];
-  const courier = warehouse && courierOf(warehouse, courierId, defaultCourierId);
+  const courier = warehouse && courierOf(warehouse, lines, courierId, defaultCourierId);
   if (!warehouse || !courier) return refused('该仓库不支持所选快递');
   return { warehouse, courier, isEnough: enough(warehouse) };
 }

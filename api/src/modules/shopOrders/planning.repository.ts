@@ -47,7 +47,9 @@ function availableOf(skuId: SQL, platform: PlatformId): SQL {
 export async function findOffers(db: Queryable, platform: PlatformId, skuIds: number[]): Promise<Offer[]> {
   const { rows } = await db.execute<Offer>(sql`
     SELECT k.id AS "skuId", k.name AS "skuName", g.id AS "goodId", g.name AS "goodName", g.seller_id AS "sellerId",
-           coalesce(nullif(k.pic, ''), g.pics->>0, '') AS pic, g.min_num AS "minNum", g.max_num AS "maxNum",
+           coalesce(nullif(k.pic, ''), g.pics->>0, '') AS pic, g.min_num AS "minNum", g.max_num AS "maxNum", (
+             SELECT coalesce(json_agg(json_build_object('courierId', f.courier_id, 'firstFee', f.first_fee)), '[]')
+               FROM freight_template_courier f WHERE f.template_id = g.freight_template_id AND f.enabled) AS "ownFees",
            k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL AS "onSale",
            ${availableOf(sql`k.id`, platform)} AS available, (
       SELECT coalesce(json_agg(json_build_object('skuId', p.part_sku_id, 'num', p.num,
@@ -69,7 +71,7 @@ export async function findWarehouses(
 ): Promise<Warehouse[]> {
   const { rows } = await db.execute<CodedWarehouse>(sql`
     SELECT h.id, h.name, (
-      SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) ORDER BY f.first_fee, c.id), '[]')
+      SELECT coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'firstFee', f.first_fee) ORDER BY f.first_fee, c.id), '[]')
         FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id
        WHERE f.warehouse_id = h.id AND f.enabled AND c.status = 1) AS couriers
       FROM warehouse h WHERE h.id = ANY (${`{${ids.join(',')}}`}::bigint[]) ORDER BY h.id`);

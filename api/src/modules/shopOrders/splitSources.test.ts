@@ -4,7 +4,7 @@ import type { Link } from './linkedContents.ts';
 import type { Offer, Warehouse } from './parcelLines.ts';
 import { type ParcelToPlan, planOrders } from './planOrders.ts';
 
-const couriers = [{ id: 100, name: '圆通' }];
+const couriers = [{ id: 100, name: '圆通', firstFee: 280 }];
 const WAREHOUSES: Warehouse[] = [10, 20, 30].map((id) => ({ id, name: `仓${id}`, couriers }));
 
 type Line = { sku: number; num: number };
@@ -23,7 +23,16 @@ const LINKS: Link[] = [1, 2, 3, 4].map((sku) => ({
 }));
 const offersOf = (stock: Stock): Offer[] =>
   [1, 2, 3, 4].map((sku) => ({
-    ...{ skuId: sku, skuName: '', goodId: sku, goodName: `商品${sku}`, pic: '', sellerId: 1, onSale: true },
+    ...{
+      skuId: sku,
+      skuName: '',
+      goodId: sku,
+      goodName: `商品${sku}`,
+      pic: '',
+      sellerId: 1,
+      ownFees: [],
+      onSale: true,
+    },
     ...{ minNum: 1, maxNum: 99, parts: [] },
     available: WAREHOUSES.flatMap(({ id }, at) => {
       const pieces = stock[at]?.[sku - 1] ?? null;

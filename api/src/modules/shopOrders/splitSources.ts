@@ -87,8 +87,9 @@ function canSend({ id }: Warehouse, units: readonly Unit[], { bySku, stock }: Sp
 function parcelOf({ warehouse, units }: Group, { bySku, defaultCourierId }: SplitPlaces) {
   const { pieces, courierId, lineIds } = joined(units);
   const lines = linesOf(pieces, bySku);
-  const courier = courierOf(warehouse, courierId, defaultCourierId);
-  if ('reasonCode' in lines || !courier || wrongNumber(lines)) return null;
+  if ('reasonCode' in lines || wrongNumber(lines)) return null;
+  const courier = courierOf(warehouse, lines, courierId, defaultCourierId);
+  if (!courier) return null;
   const sellers = new Set(lines.map(({ offer }) => offer.sellerId));
   return sellers.size === 1 ? { warehouse, courier, lines, lineIds } : null;
 }

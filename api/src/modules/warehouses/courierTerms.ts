@@ -48,7 +48,7 @@ function areaTerms({ areaCode, type, fee = 0, startAt, endAt, reason = '' }: Are
 function isSound({ areaCode, type, fee, startAt, endAt }: AreaTerms): boolean {
   return (
     areaByCode(areaCode) !== undefined &&
-    (type === areaRuleTypes.ban ? fee === 0 : fee > 0) &&
+    (type === areaRuleTypes.surcharge ? fee > 0 : fee === 0) &&
     (startAt === null || endAt === null || startAt < endAt)
   );
 }

@@ -5,6 +5,7 @@ import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import {
   areaRules,
   couriers,
+  freightTemplates,
   goodStocks,
   goods,
   orders,
@@ -102,7 +103,8 @@ async function complete(db: Queryable, rows: readonly Row[]): Promise<SellerWare
   const ids = rows.map(({ id }) => id);
   const [first] = rows;
   if (!first) return [];
-  const [fees, goodsCounts, openOrders] = await Promise.all([
+  const templateIds = rows.flatMap(({ freightTemplateId }) => freightTemplateId ?? []);
+  const [fees, goodsCounts, openOrders, templateNames] = await Promise.all([
     db
       .select()
       .from(warehouseCouriers)
@@ -110,6 +112,7 @@ async function complete(db: Queryable, rows: readonly Row[]): Promise<SellerWare
       .orderBy(asc(warehouseCouriers.courierId)),
     countGoods(db, ids),
     countOpenOrders(db, first.sellerId, ids),
+    namesOfTemplates(db, templateIds),
   ]);
   return rows.map((row) => {
     const { sellerId: _seller, searchText: _text, deletedAt: _deleted, createdAt, ...shown } = row;
@@ -118,12 +121,20 @@ async function complete(db: Queryable, rows: readonly Row[]): Promise<SellerWare
       couriers: fees.filter(({ warehouseId }) => warehouseId === row.id).map(({ id: _id, ...fee }) => fee),
       goodsCount: goodsCounts.get(row.id) ?? 0,
       openOrders: openOrders.get(row.id) ?? 0,
+      freightTemplateName: templateNames.get(row.freightTemplateId ?? 0) ?? null,
       createdAt: shanghaiIso(createdAt),
     };
   });
 }
 
-function ruleDto({ areaCode, type, fee, startAt, endAt, reason }: RuleRow) {
+export function ruleDto({
+  areaCode,
+  type,
+  fee,
+  startAt,
+  endAt,
+  reason,
+}: Omit<RuleRow, 'id' | 'warehouseId' | 'courierId'>) {
   return {
     areaCode,
     areaName: areaName(areaCode),
@@ -133,6 +144,15 @@ function ruleDto({ areaCode, type, fee, startAt, endAt, reason }: RuleRow) {
     endAt: shanghaiIsoOrNull(endAt),
     reason,
   };
+}
+
+async function namesOfTemplates(db: Queryable, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: freightTemplates.id, name: freightTemplates.name })
+    .from(freightTemplates)
+    .where(inArray(freightTemplates.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function countGoods(db: Queryable, ids: number[]): Promise<Map<number, number>> {

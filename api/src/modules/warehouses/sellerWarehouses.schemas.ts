@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId, MAX_INT32 } from '../../shared/values.ts';
+import { EntityId, idOrNone, MAX_INT32, NullableId } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { AreaRule, calendarFields } from './warehouses.schemas.ts';
 
@@ -10,7 +10,6 @@ const fee = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen' })
 const weight = Type.Integer({ minimum: 1, maximum: 50_000, description: 'grams' });
 
 const feeFields = {
-  warehouseId: EntityId,
   courierId: EntityId,
   firstWeight: Type.Integer({ description: 'grams' }),
   firstFee: Type.Integer({ description: 'fen' }),
@@ -19,6 +18,16 @@ const feeFields = {
   costFirstFee: Type.Integer({ description: 'fen' }),
   costStepFee: Type.Integer({ description: 'fen' }),
   enabled: Type.Boolean(),
+};
+
+/** A courier with what it costs and its rules, as its supplier sees it. */
+export const courierFields = {
+  ...feeFields,
+  areaRules: Type.Optional(
+    Type.Array(AreaRule, {
+      description: 'those of the platform hold besides; left out in lists',
+    }),
+  ),
 };
 
 /** A warehouse as its supplier sees it. */
@@ -38,16 +47,9 @@ export const SellerWarehouse = Type.Object({
   cutoffTime: Type.String({ description: 'HH:mm' }),
   status: Type.Integer({ description: '1正常 2停用 3暂停发货' }),
   pauseReason: NullableText,
-  couriers: Type.Array(
-    Type.Object({
-      ...feeFields,
-      areaRules: Type.Optional(
-        Type.Array(AreaRule, {
-          description: 'of this warehouse, those of the platform hold besides; left out in lists',
-        }),
-      ),
-    }),
-  ),
+  couriers: Type.Array(Type.Object({ warehouseId: EntityId, ...courierFields })),
+  freightTemplateId: { ...NullableId, description: 'whose couriers and rules it has; null for its own' },
+  freightTemplateName: NullableText,
   goodsCount: Type.Integer(),
   openOrders: Type.Integer(),
   version: Type.Integer(),
@@ -64,9 +66,13 @@ export type SellerWarehousesFilter = Static<typeof SellerWarehousesBody>;
 
 const AreaRuleInput = body({
   areaCode: Type.String({ pattern: '^[0-9]{2}([0-9]{2}){0,2}$' }),
-  type: Type.Integer({ minimum: 1, maximum: 2, description: '1停发 2偏远加价' }),
+  type: Type.Integer({ minimum: 1, maximum: 3, description: '1停发 2偏远加价 3包邮' }),
   fee: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen a parcel; 0 for a ban' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000,
+      description: 'fen a parcel; more than 0 for a surcharge, else 0',
+    }),
   ),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time', description: 'not included' })),
@@ -74,7 +80,7 @@ const AreaRuleInput = body({
 });
 export type AreaRuleInput = Static<typeof AreaRuleInput>;
 
-const WarehouseCourierInput = body({
+export const WarehouseCourierInput = body({
   courierId: EntityId,
   firstWeight: Type.Optional(weight),
   firstFee: fee,
@@ -117,7 +123,14 @@ const fields = {
   cutoffTime: Type.Optional(Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })),
   status: Type.Optional(status),
   pauseReason: Type.Optional(Type.String({ maxLength: 50, description: 'needed for 3' })),
-  couriers: Type.Array(WarehouseCourierInput, { minItems: 1, maxItems: 50 }),
+  couriers: Type.Array(WarehouseCourierInput, {
+    minItems: 1,
+    maxItems: 50,
+    description: 'not looked at while it follows a freight template',
+  }),
+  freightTemplateId: Type.Optional(
+    idOrNone('whose couriers and rules it is to have; 0: its own; absent: as it is'),
+  ),
 };
 export const WarehouseBody = body(fields);
 export type WarehouseInput = Static<typeof WarehouseBody>;

@@ -5,7 +5,8 @@ import { searchTextOf } from '../../shared/searchText.ts';
 import { phoneIsValid } from '../addresses/receiverRules.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
-import { courierTerms } from './courierTerms.ts';
+import { type CourierTerms, courierTerms } from './courierTerms.ts';
+import { lockTemplate, termsOfTemplate } from './freightTemplates.repository.ts';
 import {
   courierNames,
   findSellerWarehouse,
@@ -22,8 +23,7 @@ import type {
 import {
   addWarehouse,
   changeWarehouse,
-  replaceAreaRules,
-  replaceCouriers,
+  replaceTerms,
   type WarehouseFields,
 } from './sellerWarehouses.writes.ts';
 
@@ -50,7 +50,7 @@ export function sellerWarehouseService(db: Db) {
     db.transaction(async (tx) => {
       if (!(await lockWarehouse(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
       if (await isInUse(tx, sellerId, id)) throw new Refusal('WAREHOUSE_IN_USE');
-      await changeWarehouse(tx, id, { deletedAt: new Date() });
+      await changeWarehouse(tx, id, { deletedAt: new Date(), freightTemplateId: null });
     });
 
   return {
@@ -58,30 +58,43 @@ export function sellerWarehouseService(db: Db) {
 
     list: (sellerId: number, filter: SellerWarehousesFilter) => listSellerWarehouses(db, sellerId, filter),
 
-    /** @throws Refusal WAREHOUSE_NAME, FEE_BELOW_COST, PICTURE_UNKNOWN, BAD_PARAM */
-    async create(sellerId: number, { couriers, ...input }: WarehouseInput): Promise<SellerWarehouseDto> {
+    /** @throws Refusal WAREHOUSE_NAME, FEE_BELOW_COST, PICTURE_UNKNOWN, FREIGHT_TEMPLATE_MISSING, BAD_PARAM */
+    async create(
+      sellerId: number,
+      { couriers, freightTemplateId: wanted, ...input }: WarehouseInput,
+    ): Promise<SellerWarehouseDto> {
+      const freightTemplateId = wanted || null;
       const id = await db.transaction(async (tx) => {
-        const terms = courierTerms(couriers, await courierNames(tx));
+        const terms = await termsFor(tx, sellerId, freightTemplateId, couriers);
         await checkLogo(tx, sellerId, input.logo, null);
-        const added = await addWarehouse(tx, sellerId, completed(input, statuses.active));
-        await replaceCouriers(tx, added, terms);
-        await replaceAreaRules(tx, added, terms);
+        const added = await addWarehouse(tx, sellerId, {
+          ...completed(input, statuses.active),
+          freightTemplateId,
+        });
+        await replaceTerms(tx, added, terms);
         return added;
       });
       return own(sellerId, id);
     },
 
     /** @throws Refusal CHANGED_MEANWHILE with the current state, and the refusals of `create` */
-    async update(sellerId: number, { id, version, couriers, ...input }: Update): Promise<SellerWarehouseDto> {
+    async update(
+      sellerId: number,
+      { id, version, couriers, freightTemplateId: wanted, ...input }: Update,
+    ): Promise<SellerWarehouseDto> {
       const isStale = await db.transaction(async (tx) => {
+        // Before the warehouse, as whoever saves a template locks them.
+        if (wanted) await lockTemplate(tx, sellerId, wanted);
         const kept = await lockWarehouse(tx, sellerId, id);
         if (!kept) throw new Refusal('NOT_FOUND');
         if (version !== undefined && version !== kept.version) return true;
-        const terms = courierTerms(couriers, await courierNames(tx));
+        const freightTemplateId = wanted === undefined ? kept.freightTemplateId : wanted || null;
+        const follows = freightTemplateId !== null && freightTemplateId === kept.freightTemplateId;
+        // What it follows has written its couriers already.
+        const terms = follows ? null : await termsFor(tx, sellerId, freightTemplateId, couriers);
         await checkLogo(tx, sellerId, input.logo, kept.logo);
-        await changeWarehouse(tx, id, completed(input, kept.status));
-        await replaceCouriers(tx, id, terms);
-        await replaceAreaRules(tx, id, terms);
+        await changeWarehouse(tx, id, { ...completed(input, kept.status), freightTemplateId });
+        if (terms) await replaceTerms(tx, id, terms);
         return false;
       });
       const current = await own(sellerId, id);
@@ -114,8 +127,23 @@ function service({ status, pauseReason = '' }: Omit<WarehouseStatus, 'id'>) {
   return { status, pauseReason: status === statuses.paused ? reason : null };
 }
 
+/** The couriers of the template that a warehouse is to follow, else those of the input. */
+async function termsFor(
+  tx: Tx,
+  sellerId: number,
+  freightTemplateId: number | null,
+  couriers: WarehouseInput['couriers'],
+): Promise<CourierTerms[]> {
+  if (freightTemplateId === null) return courierTerms(couriers, await courierNames(tx));
+  await lockTemplate(tx, sellerId, freightTemplateId);
+  return termsOfTemplate(tx, freightTemplateId);
+}
+
 /** The stored fields of an input; a missing status stays unchanged. */
-function completed(input: Omit<WarehouseInput, 'couriers'>, status: number): WarehouseFields {
+function completed(
+  input: Omit<WarehouseInput, 'couriers' | 'freightTemplateId'>,
+  status: number,
+): WarehouseFields {
   const name = line('name', input.name, 2);
   const region = regionOf({ districtCode: input.districtCode });
   if (!region?.cityCode || (!region.districtCode && hasDistricts(region.cityCode)))

@@ -5,13 +5,16 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { CourierTerms } from './courierTerms.ts';
 
 type Row = typeof warehouses.$inferSelect;
-export type WarehouseFields = Omit<Row, 'id' | 'sellerId' | 'version' | 'deletedAt' | 'createdAt'>;
+export type WarehouseFields = Omit<
+  Row,
+  'id' | 'sellerId' | 'version' | 'freightTemplateId' | 'deletedAt' | 'createdAt'
+>;
 
 /** @throws Refusal WAREHOUSE_NAME */
 export async function addWarehouse(
   tx: Queryable,
   sellerId: number,
-  fields: WarehouseFields,
+  fields: WarehouseFields & { freightTemplateId: number | null },
 ): Promise<number> {
   const [row] = await named(
     tx
@@ -30,7 +33,7 @@ export async function addWarehouse(
 export async function changeWarehouse(
   tx: Queryable,
   id: number,
-  fields: Partial<WarehouseFields> & { deletedAt?: Date },
+  fields: Partial<WarehouseFields> & { deletedAt?: Date; freightTemplateId?: number | null },
 ): Promise<void> {
   await named(
     tx
@@ -40,12 +43,14 @@ export async function changeWarehouse(
   );
 }
 
+/** Gives a warehouse these couriers and rules; unchanged rows are not touched. */
+export async function replaceTerms(tx: Queryable, id: number, terms: readonly CourierTerms[]): Promise<void> {
+  await replaceCouriers(tx, id, terms);
+  await replaceAreaRules(tx, id, terms);
+}
+
 /** Replaces the couriers of a warehouse; unchanged rows are not touched. */
-export async function replaceCouriers(
-  tx: Queryable,
-  id: number,
-  terms: readonly CourierTerms[],
-): Promise<void> {
+async function replaceCouriers(tx: Queryable, id: number, terms: readonly CourierTerms[]): Promise<void> {
   const fees = JSON.stringify(terms.map(({ areaRules: _rules, ...fee }) => fee));
   await tx.execute(sql`
     WITH wanted AS (
@@ -67,11 +72,7 @@ export async function replaceCouriers(
 }
 
 /** Replaces the rules of a warehouse, each of one courier; unchanged rows are not touched. */
-export async function replaceAreaRules(
-  tx: Queryable,
-  id: number,
-  terms: readonly CourierTerms[],
-): Promise<void> {
+async function replaceAreaRules(tx: Queryable, id: number, terms: readonly CourierTerms[]): Promise<void> {
   const rules = JSON.stringify(
     terms.flatMap(({ courierId, areaRules }) => areaRules.map((rule) => ({ courierId, ...rule }))),
   );
@@ -100,8 +101,12 @@ async function named<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const isTaken = (cause as { constraint?: string } | undefined)?.constraint === 'warehouse_name';
-    throw isTaken ? new Refusal('WAREHOUSE_NAME') : error;
+    throw isTaken(error, 'warehouse_name') ? new Refusal('WAREHOUSE_NAME') : error;
   }
+}
+
+/** Whether a statement failed because another row has what is to be there once. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (cause as { constraint?: string } | undefined)?.constraint === constraint;
 }

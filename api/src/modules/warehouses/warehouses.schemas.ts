@@ -7,7 +7,7 @@ import { regionFields } from '../areas/areas.schemas.ts';
 export const AreaRule = Type.Object({
   areaCode: Type.String(),
   areaName: Type.String(),
-  type: Type.Integer({ description: '1停发 2偏远加价' }),
+  type: Type.Integer({ description: '1停发 2偏远加价 3包邮' }),
   fee: Type.Integer({ description: 'fen a parcel' }),
   startAt: NullableText,
   endAt: NullableText,

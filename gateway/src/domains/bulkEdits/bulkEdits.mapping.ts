@@ -1,6 +1,13 @@
 import type { ValueOf } from '../../rest/enums.ts';
 
-export const bulkEditKind = { SUPPLY_PRICE: 1, WEIGHT: 2, STOCK: 3, CATEGORY: 4, ON_SALE: 5 } as const;
+export const bulkEditKind = {
+  SUPPLY_PRICE: 1,
+  WEIGHT: 2,
+  STOCK: 3,
+  CATEGORY: 4,
+  ON_SALE: 5,
+  FREIGHT_TEMPLATE: 6,
+} as const;
 export type BulkEditKind = ValueOf<typeof bulkEditKind>;
 
 export const bulkEditMode = { SET: 1, ADD: 2, PERCENT: 3 } as const;

@@ -62,6 +62,11 @@ export class SellerGoodsApi extends ApiSource {
     return (await this.#changing(this.write('post', '/goods/scheduleSale', { body: schedule }))).list;
   }
 
+  async setFreightTemplate(ids: number[], templateId: number | null): Promise<DeedResultDto[]> {
+    const body = { ids, templateId };
+    return (await this.#changing(this.write('post', '/goods/setFreightTemplate', { body }))).list;
+  }
+
   async remove(ids: number[]): Promise<DeedResultDto[]> {
     return (await this.#changing(this.write('post', '/goods/deleteGoodsByIds', { body: { ids } }))).list;
   }

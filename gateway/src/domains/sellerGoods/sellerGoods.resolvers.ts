@@ -22,6 +22,8 @@ export const resolvers = {
     updateGood: (_, { id, input }, { apis }) => apis.sellerGoods.update(editOf(id, input)),
     withdrawGoodRevision: (_, { id }, { apis }) => apis.sellerGoods.withdrawRevision(id),
     setGoodsOnSale: (_, { ids, onSale }, { apis }) => apis.sellerGoods.setOnSale(ids, onSale),
+    setFreightTemplate: (_, { ids, templateId }, { apis }) =>
+      apis.sellerGoods.setFreightTemplate(ids, templateId ?? null),
     deleteGoods: (_, { ids }, { apis }) => apis.sellerGoods.remove(ids),
   },
   GoodDeedResult: { good: ({ id }, _, { apis }) => readAfterWrite(apis.sellerGoods.findAmong(id)) },

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { idOrNone } from '../../rest/idOrNone.ts';
 import { computed, selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
@@ -9,9 +10,10 @@ export const resolvers = {
   },
   Mutation: {
     // `version` is for edits only.
-    createWarehouse: (_, { input: { version: _version, ...input } }, { apis }) =>
-      apis.sellerWarehouses.create(input),
-    updateWarehouse: (_, { id, input }, { apis }) => apis.sellerWarehouses.update({ id, ...input }),
+    createWarehouse: (_, { input: { version: _version, freightTemplateId, ...input } }, { apis }) =>
+      apis.sellerWarehouses.create({ ...input, freightTemplateId: idOrNone(freightTemplateId) }),
+    updateWarehouse: (_, { id, input: { freightTemplateId, ...input } }, { apis }) =>
+      apis.sellerWarehouses.update({ id, ...input, freightTemplateId: idOrNone(freightTemplateId) }),
     setWarehouseStatus: (_, requested, { apis }) => apis.sellerWarehouses.setStatus(requested),
     deleteWarehouses: (_, { ids }, { apis }) => apis.sellerWarehouses.remove(ids),
   },

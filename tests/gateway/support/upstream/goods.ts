@@ -16,6 +16,7 @@ export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
     price: 1_260,
     priceMax: 1_360,
     agreed: false,
+    courierFees: [],
     weight: 300,
     unit: '件',
     minNum: 1,

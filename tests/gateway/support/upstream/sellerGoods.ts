@@ -18,12 +18,15 @@ export function sellerGoodRow(id: number): SellerGoodDto {
     areaCode: _area,
     priceMax: _max,
     agreed: _agreed,
+    courierFees: _fees,
     skus,
     ...own
   } = goodRow(id);
   return {
     ...own,
     packerNote: '易碎',
+    freightTemplateId: 1,
+    freightTemplateName: '1号模板',
     supplyPrice: 1_200,
     supplyPriceMax: 1_300,
     skus: skus.map(({ price, onSale, stocks: _stocks, ...sku }) => ({

@@ -12,6 +12,8 @@ export function sellerWarehouseRow(id: number): SellerWarehouseDto {
     csUrl: null,
     address: '国际商贸城三区',
     couriers: couriers.map((courier) => ({ ...courier, costFirstFee: 230, costStepFee: 80 })),
+    freightTemplateId: 1,
+    freightTemplateName: '1号模板',
     openOrders: 3,
     version: 4,
     createdAt: at,

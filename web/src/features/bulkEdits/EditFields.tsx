@@ -68,6 +68,19 @@ export function EditFields({ actor }: { actor: BulkEditActor }) {
           )}
         </Field>
       )}
+      {kind === 'FREIGHT_TEMPLATE' && (
+        <Field label={text.freightTemplate}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              fluid
+              value={form.freightTemplateId}
+              options={[{ value: 0, text: text.ofWarehouse }, ...namedOptions(data?.freightTemplates)]}
+              onChange={(freightTemplateId) => edit({ freightTemplateId })}
+            />
+          )}
+        </Field>
+      )}
       {kind === 'ON_SALE' && (
         <Choice
           label={text.onSale}

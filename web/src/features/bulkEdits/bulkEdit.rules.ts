@@ -13,6 +13,8 @@ export interface EditForm {
   rounding: PriceRounding;
   warehouseId: number | null;
   categoryId: number | null;
+  /** 0 for the fees of the warehouse. */
+  freightTemplateId: number;
   onSale: boolean;
 }
 
@@ -26,6 +28,7 @@ export const blankEdit: EditForm = {
   rounding: 'FEN',
   warehouseId: null,
   categoryId: null,
+  freightTemplateId: 0,
   onSale: true,
 };
 
@@ -35,7 +38,11 @@ export const waysOf: Record<BulkEditKind, readonly Way[]> = {
   STOCK: ['SET', 'UP', 'DOWN'],
   CATEGORY: [],
   ON_SALE: [],
+  FREIGHT_TEMPLATE: [],
 };
+
+/** What is changed of goods as a whole, and not by combination. */
+export const isOfGoods = (kind: BulkEditKind): boolean => waysOf[kind].length === 0;
 
 const MAX: Partial<Record<BulkEditKind, number>> = { SUPPLY_PRICE: 10_000_000, WEIGHT: 50_000 };
 const MAX_PIECES = 9_999_999;
@@ -50,7 +57,7 @@ export function changed(form: EditForm, change: Partial<EditForm>): EditForm {
 export function problemOf(form: EditForm): EditProblem | null {
   const { kind, way, warehouseId, categoryId } = form;
   if (kind === 'CATEGORY') return categoryId === null ? 'category' : null;
-  if (kind === 'ON_SALE') return null;
+  if (isOfGoods(kind)) return null;
   if (kind === 'STOCK' && warehouseId === null) return 'warehouse';
   const amount = amountOf(form);
   const least = kind === 'STOCK' && way === 'SET' ? 0 : 1;
@@ -61,9 +68,10 @@ export function problemOf(form: EditForm): EditProblem | null {
 
 /** The edit as the server takes it, of a form without a problem. */
 export function inputOf(form: EditForm): BulkEditInput {
-  const { kind, way, rounding, warehouseId, categoryId, onSale } = form;
+  const { kind, way, rounding, warehouseId, categoryId, freightTemplateId, onSale } = form;
   if (kind === 'CATEGORY') return { mode: 'SET', value: categoryId ?? 0 };
   if (kind === 'ON_SALE') return { mode: 'SET', value: onSale ? 1 : 0 };
+  if (kind === 'FREIGHT_TEMPLATE') return { mode: 'SET', value: freightTemplateId };
   const value = amountOf(form) ?? 0;
   if (way === 'PERCENT') return { mode: 'PERCENT', value, rounding };
   const ofStock = kind === 'STOCK' && warehouseId !== null ? { warehouseId } : {};

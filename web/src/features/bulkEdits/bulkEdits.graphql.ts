@@ -68,6 +68,10 @@ export const LoadBulkEditOptions = graphql(`
         name
       }
     }
+    freightTemplates {
+      id
+      name
+    }
   }
 `);
 

@@ -1,6 +1,6 @@
 import type { BulkEditKind, GoodsStatus, PriceRounding } from '../../graphql/generated/graphql.ts';
 import { confirmText } from '../../ui/overlays/confirm.text.ts';
-import type { EditProblem, Way } from './bulkEdit.rules.ts';
+import { type EditProblem, isOfGoods, type Way } from './bulkEdit.rules.ts';
 
 export const kindNames: Record<BulkEditKind, string> = {
   SUPPLY_PRICE: '供货价',
@@ -8,6 +8,7 @@ export const kindNames: Record<BulkEditKind, string> = {
   STOCK: '库存',
   CATEGORY: '分类',
   ON_SALE: '上架/下架',
+  FREIGHT_TEMPLATE: '运费模板',
 };
 
 export const wayNames: Record<Way, string> = {
@@ -51,18 +52,17 @@ export const units: Record<BulkEditKind, string> = {
   STOCK: '件',
   CATEGORY: '',
   ON_SALE: '',
+  FREIGHT_TEMPLATE: '',
 };
 
 /** So many rows of a kind: combinations, or goods where they are changed as a whole. */
 export function rowsText(kind: BulkEditKind, count: number): string {
-  return kind === 'CATEGORY' || kind === 'ON_SALE' ? `${count} 件商品` : `${count} 个规格`;
+  return isOfGoods(kind) ? `${count} 件商品` : `${count} 个规格`;
 }
 
 /** So many goods, with their combinations where these are what is changed. */
 function goodsText(kind: BulkEditKind, goods: number, rows: number): string {
-  return kind === 'CATEGORY' || kind === 'ON_SALE'
-    ? `${goods} 件商品`
-    : `${goods} 件商品的 ${rowsText(kind, rows)}`;
+  return isOfGoods(kind) ? `${goods} 件商品` : `${goods} 件商品的 ${rowsText(kind, rows)}`;
 }
 
 export const editText = {
@@ -83,7 +83,9 @@ export const editText = {
   chooseWarehouse: '选择仓库',
   category: '新的分类',
   chooseCategory: '选择分类',
-  categoryHint: '开启审核时，在售商品修改分类后会重新审核',
+  categoryHint: '开启审核时，在售商品的新分类审核通过后才生效',
+  freightTemplate: '运费模板',
+  ofWarehouse: '按发货仓库的运费',
   onSale: '上架或下架',
   putOn: '上架',
   takeOff: '下架',

@@ -4,13 +4,14 @@ import { editText, kindNames, roundingNames, statusNames, units } from './bulkEd
 
 const STATUSES: readonly GoodsStatus[] = ['DRAFT', 'ON_SALE', 'OFF_SALE', 'AUDITING', 'REJECTED', 'BANNED'];
 
-/** A value of a kind in words; `name` is that of a category. */
+/** A value of a kind in words; `name` is that of a category or freight template. */
 export function valueText(kind: BulkEditKind, value: number | null, name: string): string {
   if (value === null) return editText.none;
   switch (kind) {
     case 'SUPPLY_PRICE':
       return formatMoney(value);
     case 'CATEGORY':
+    case 'FREIGHT_TEMPLATE':
       return name;
     case 'ON_SALE': {
       const status = STATUSES[value];
@@ -27,7 +28,7 @@ type Edit = Pick<BulkEditItemFragment, 'kind' | 'change' | 'valueName' | 'wareho
 export function changeText({ kind, change, valueName, warehouseName }: Edit): string {
   const { mode, value, rounding } = change;
   if (kind === 'ON_SALE') return value === 1 ? editText.putOn : editText.takeOff;
-  if (kind === 'CATEGORY') return `${kindNames[kind]} 设为 ${valueName}`;
+  if (kind === 'CATEGORY' || kind === 'FREIGHT_TEMPLATE') return `${kindNames[kind]} 设为 ${valueName}`;
   if (mode === 'PERCENT')
     return `${kindNames[kind]} × ${fenToYuan(value)}%，${roundingNames[rounding ?? 'FEN']}`;
   const where = warehouseName ? `${warehouseName} ` : '';

@@ -5,6 +5,7 @@ import { errorKeyOf } from '../../lib/errorKey.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths, warehousePath } from '../../lib/paths.ts';
 import { GoodPriceSteps } from '../../shop/GoodPriceSteps.tsx';
+import { withOwnFees } from '../../shop/ownFees.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { cx } from '../../ui/base/cx.ts';
@@ -36,7 +37,10 @@ export default function GoodsInfoPage() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
-  if (data) return <GoodsInfo key={data.good.id} good={data.good} warehouseId={wid ? Number(wid) : null} />;
+  if (data)
+    return (
+      <GoodsInfo key={data.good.id} good={withOwnFees(data.good)} warehouseId={wid ? Number(wid) : null} />
+    );
   if (!error) return <GoodsInfoSkeleton />;
   if (errorKeyOf(error) === 'NOT_FOUND') return <MissingGood />;
   return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;

@@ -143,8 +143,14 @@ function deliveryNotes(delivery: Delivery) {
         {goodsText.banned(delivery.reason)}
       </Text>,
     ];
-  const { remoteFee, remoteReason } = delivery;
-  return remoteFee > 0 ? [goodsText.remote(formatMoney(remoteFee), remoteReason)] : [];
+  const { remoteFee, isFree, reason } = delivery;
+  if (isFree)
+    return [
+      <Text key="free" tone="success">
+        {goodsText.free(reason)}
+      </Text>,
+    ];
+  return remoteFee > 0 ? [goodsText.remote(formatMoney(remoteFee), reason)] : [];
 }
 
 function shippingNote(calendars: readonly ShipCalendar[], now: number) {

@@ -50,6 +50,13 @@ export const LoadGood = graphql(`
           num
         }
       }
+      courierFees {
+        courierId
+        firstWeight
+        firstFee
+        stepWeight
+        stepFee
+      }
       warehouses {
         id
         name

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
+import { withOwnFees } from '../../shop/ownFees.ts';
 import { LoadShipmentGood } from './goods.graphql.ts';
 
 export type ShipmentGood = LoadShipmentGoodQuery['good'];
 
-/** The chosen goods from the cache, where the wizard's own reading put them. */
+/** The chosen goods from the cache, where the wizard's own reading put them; couriers cost what they cost for these goods. */
 export function useChosenGood(goodId: number | null): ShipmentGood | null {
   const { data } = useQuery(LoadShipmentGood, {
     variables: { id: goodId ?? 0 },
@@ -12,7 +14,9 @@ export function useChosenGood(goodId: number | null): ShipmentGood | null {
     fetchPolicy: 'cache-first',
     context: { quiet: 'outages' },
   });
-  return goodId === null ? null : (data?.good ?? null);
+  const good = data?.good ?? null;
+  const priced = useMemo(() => good && withOwnFees(good), [good]);
+  return goodId === null ? null : priced;
 }
 
 /** Fen a piece of the cheapest combination on sale. */

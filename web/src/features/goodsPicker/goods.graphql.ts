@@ -41,6 +41,13 @@ export const LoadShipmentGood = graphql(`
           num
         }
       }
+      courierFees {
+        courierId
+        firstWeight
+        firstFee
+        stepWeight
+        stepFee
+      }
       warehouses {
         id
         name

@@ -149,6 +149,8 @@ function said(form: GoodForm, field: GoodField, categoryOf: (id: number | null) 
       return `${form.minNum} ${text.to} ${form.maxNum}`;
     case 'platforms':
       return form.platforms.map((platform) => platformNames[platform]).join('、') || text.everyPlatform;
+    case 'freight':
+      return form.freightTemplateId === 0 ? text.freightOfWarehouse : text.freightOf;
     case 'isGift':
       return form.isGift ? text.yes : text.no;
     case 'skus':

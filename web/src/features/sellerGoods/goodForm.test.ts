@@ -46,6 +46,8 @@ const kept: Good = {
   ...{
     platforms: ['JD'],
     isGift: false,
+    freightTemplateId: 4,
+    freightTemplateName: '标准',
     status: 'ON_SALE',
     auditReason: '',
     revision: null,
@@ -63,6 +65,7 @@ describe('goodInput', () => {
     ...{ name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
     ...{ supplyPrice: 580, weight: 180, unit: '套', minNum: 1, maxNum: 99, platforms: ['JD'], isGift: false },
     packerNote: '',
+    freightTemplateId: null,
   };
 
   it('goodInput of new goods has fen, grams and the non-empty stocks', () => {
@@ -90,6 +93,7 @@ describe('goodInput', () => {
     const { name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum } = kept;
     expect(goodInput(goodForm(kept), { publish: true, good: kept })).toEqual({
       ...{ name, categoryId, pics, detail, supplyPrice, weight, unit, minNum, maxNum },
+      freightTemplateId: 4,
       ...{ platforms: ['JD'], isGift: false, packerNote: '', publish: true, stocks: [], version: 2 },
     });
   });
@@ -186,10 +190,19 @@ describe('differingFields', () => {
   it('differingFields names changed fields and withTheirs adopts one', () => {
     const mine: GoodForm = {
       ...{ ...goodForm(kept), name: '浴巾', pics: ['/files/u/b.webp'], supplyPrice: '6.00', weight: '200' },
-      ...{ maxNum: 5, platforms: [], isGift: true },
+      ...{ maxNum: 5, platforms: [], isGift: true, freightTemplateId: 0 },
     };
     const fields = differingFields(mine, kept);
-    expect(fields).toEqual(['name', 'pics', 'supplyPrice', 'weight', 'num', 'platforms', 'isGift']);
+    expect(fields).toEqual([
+      'name',
+      'pics',
+      'supplyPrice',
+      'weight',
+      'num',
+      'platforms',
+      'isGift',
+      'freight',
+    ]);
     const taken = fields.reduce((form, field) => withTheirs(form, kept, field), mine);
     expect(taken).toEqual(goodForm(kept));
   });

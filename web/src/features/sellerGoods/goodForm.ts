@@ -45,6 +45,8 @@ export interface GoodForm extends Specification {
   isGift: boolean;
   /** What packers are told; buyers never see it. */
   packerNote: string;
+  /** Whose freight fees count; 0 for those of the warehouse. */
+  freightTemplateId: number;
   /** The combinations that are made of others. */
   bundles: readonly SkuBundle[];
   /** At creation only. */
@@ -65,6 +67,7 @@ export const blankGood: GoodForm = {
   platforms: [],
   isGift: false,
   packerNote: '',
+  freightTemplateId: 0,
   bundles: [],
   stocks: [],
   ...blankSpecification,
@@ -79,7 +82,7 @@ export function goodForm(good: Good): GoodForm {
     ...{ name, categoryId, pics, detail, supplyPrice: fenToYuan(supplyPrice) },
     ...weightText(shown.weight),
     ...{ unit, minNum, maxNum, platforms, isGift, packerNote: good.packerNote },
-    ...{ bundles: bundlesOf(shown), stocks: [] },
+    ...{ freightTemplateId: good.freightTemplateId ?? 0, bundles: bundlesOf(shown), stocks: [] },
     ...(revised ? revisedSpecification(revised) : specificationOf(good)),
   };
 }
@@ -105,6 +108,7 @@ export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodIn
   return {
     ...{ name, categoryId, detail, unit, minNum, maxNum, isGift, packerNote, publish },
     ...{ pics: [...pics], platforms: [...platforms] },
+    freightTemplateId: form.freightTemplateId || null,
     ...only,
     ...skusInput(form, good, only),
     ...(good === null ? { stocks: lines } : { stocks: [], version: good.version }),

@@ -1,5 +1,14 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
+export const ListFreightTemplateNames = graphql(`
+  query ListFreightTemplateNames {
+    freightTemplates {
+      id
+      name
+    }
+  }
+`);
+
 export const EditedGood = graphql(`
   fragment EditedGood on SellerGood {
     id
@@ -17,6 +26,8 @@ export const EditedGood = graphql(`
     maxNum
     platforms
     isGift
+    freightTemplateId
+    freightTemplateName
     status
     auditReason
     revision {

@@ -41,6 +41,9 @@ export const editorText = {
       ? `买家看到 ${formatMoney(fen + margin)}，含平台加价 ${formatMoney(margin)}`
       : `买家看到 ${formatMoney(fen)}`;
   },
+  freightOfWarehouse: '按发货仓库的运费',
+  freightHint: '选了模板时，仓库和模板都有的快递按模板收运费；停发、加价和包邮区域仍按仓库',
+  freightOf: '选用运费模板',
   priceHint: '每卖出一件，您收到的货款',
   weightHint: '含包装，用来计算运费',
   weightUnit: '重量单位',
@@ -212,6 +215,7 @@ export const fieldNames: Record<Exclude<GoodField, 'form'>, string> = {
   platforms: '支持的平台',
   isGift: '礼品商品',
   packerNote: '打包备注',
+  freight: '运费模板',
   stocks: '各仓库存',
   bundles: '组合装',
 };

@@ -13,7 +13,7 @@ const good: Good = {
     sold: 0,
     stocks: [],
     bundleStocks: [],
-    packerNote: '',
+    packerNote: '', freightTemplateId: null, freightTemplateName: null,
   },
   properties: [{ id: 1, name: '颜色', values: [{ id: 11, name: '红' }] }],
   skus: [{ ...sku, id: 7, skuNo: 'G5-1', name: '红', valueIds: [11], supplyPrice: 580, weight: 180 }],

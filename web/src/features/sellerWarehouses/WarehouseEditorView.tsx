@@ -7,20 +7,18 @@ import { DraftScreens } from '../../flows/DraftScreens.tsx';
 import { ListRegions } from '../../graphql/regions.graphql.ts';
 import { useFields, useProblems, useTag } from '../../lib/useFields.ts';
 import { restDaysText } from '../../shop/courierFee.ts';
-import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Stack } from '../../ui/layout/Layout.tsx';
 import { platformNames } from '../goods/goods.text.ts';
 import { fullName } from './areaTree.ts';
 import { AreasDrawer } from './parts/AreasDrawer.tsx';
 import { BasicsCard, TermsCard } from './parts/BasicsCard.tsx';
-import { CouriersCard } from './parts/CouriersCard.tsx';
+import { EditorFoot } from './parts/EditorFoot.tsx';
+import { FollowedCouriers } from './parts/FollowedCouriers.tsx';
 import { TimeCard } from './parts/RestDates.tsx';
 import { bringIntoView } from './showProblem.ts';
-import styles from './WarehouseEditor.module.css';
 import { isUnsaved, selectDiffering, type WarehouseEditor } from './warehouseEditor.selectors.ts';
 import type { WarehouseDraft } from './warehouseEditor.setup.ts';
 import {
@@ -67,7 +65,6 @@ function EditorForm({ editor }: { editor: WarehouseEditor }) {
     event.preventDefault();
     editor.send({ type: 'form.save' });
   };
-  const problem = warehouseProblemText('form', problems.form);
   return (
     <>
       <form onSubmit={save} noValidate aria-label={text.form} data-warehouse-form>
@@ -76,20 +73,14 @@ function EditorForm({ editor }: { editor: WarehouseEditor }) {
             <BasicsCard editor={editor} />
             <TimeCard editor={editor} />
             <TermsCard editor={editor} />
-            <CouriersCard editor={editor} />
+            <FollowedCouriers editor={editor} />
           </Fields>
         </Stack>
-        <Row as="footer" gap={16} above={16} justify="flex-end" className={styles.foot}>
-          {(problem || failed) && (
-            <Message tone={failed ? 'warning' : 'danger'}>{failed ? text.requestFailed : problem}</Message>
-          )}
-          <Text small tone="secondary">
-            {kept && text.keptHere}
-          </Text>
-          <Button type="submit" variant="primary" size="large" loading={busy}>
-            {text.save}
-          </Button>
-        </Row>
+        <EditorFoot
+          problem={warehouseProblemText('form', problems.form)}
+          save={text.save}
+          {...{ busy, failed, kept }}
+        />
       </form>
       <AreasDrawer editor={editor} />
     </>
@@ -154,6 +145,8 @@ function said(form: WarehouseForm, part: FormPart): string {
       return form.logo ? text.hasLogo : text.empty;
     case 'platforms':
       return form.platforms.map((platform) => platformNames[platform]).join('、') || text.every;
+    case 'freightTemplateId':
+      return form.freightTemplateId === 0 ? text.ownCouriers : text.follows;
     case 'outputMode':
       return outputModeNames[form.outputMode];
     case 'restDates':

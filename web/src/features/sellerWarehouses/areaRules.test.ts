@@ -76,6 +76,6 @@ describe('applying a rule to areas', () => {
       '36 SURCHARGE ',
       `36 BAN ${spring.endAt}`,
     ]);
-    expect(countRules(withRules(kept, added))).toEqual({ bans: 3, surcharges: 1 });
+    expect(countRules(withRules(kept, added))).toEqual({ BAN: 3, SURCHARGE: 1, FREE: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { AreaRuleType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
 
-/** Where a courier does not go, or costs more; fee in fen a parcel. */
+/** Where a courier does not go, costs more or is free; fee in fen a parcel. */
 export interface AreaRule {
   /** 2, 4 or 6 digits. */
   areaCode: string;
@@ -59,7 +59,7 @@ export function rulesOf(
     areaCode: code,
     areaName: name,
     type,
-    fee: type === 'BAN' ? 0 : (parseYuan(yuan) ?? 0),
+    fee: type === 'SURCHARGE' ? (parseYuan(yuan) ?? 0) : 0,
     startAt: from ? `${from}T00:00:00+08:00` : null,
     endAt: to ? dayAfter(to) : null,
     reason: reason.trim(),
@@ -75,7 +75,7 @@ export function withRules(kept: readonly AreaRule[], added: readonly AreaRule[])
   );
 }
 
-/** The rule that holds for an area: of those in force, the one of the longest code; a ban before the dearest surcharge. */
+/** The rule that holds for an area: of those in force, the one of the longest code; a ban before the dearest surcharge, both before free freight. */
 export function ruleHolding(rules: readonly AreaRule[], code: string, at: number): AreaRule | null {
   const inForce = rules.filter((rule) => begin(rule) <= at && at < end(rule));
   for (let length = code.length; length > 0; length -= 2) {
@@ -87,10 +87,10 @@ export function ruleHolding(rules: readonly AreaRule[], code: string, at: number
   return null;
 }
 
-/** How many bans and surcharges there are. */
-export function countRules(rules: readonly AreaRule[]): { bans: number; surcharges: number } {
-  const bans = rules.filter(({ type }) => type === 'BAN').length;
-  return { bans, surcharges: rules.length - bans };
+/** How many rules there are of each kind. */
+export function countRules(rules: readonly AreaRule[]): Record<AreaRuleType, number> {
+  const count = (kind: AreaRuleType) => rules.filter(({ type }) => type === kind).length;
+  return { BAN: count('BAN'), SURCHARGE: count('SURCHARGE'), FREE: count('FREE') };
 }
 
 function overlap(one: AreaRule, other: AreaRule): boolean {

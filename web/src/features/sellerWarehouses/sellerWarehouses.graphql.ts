@@ -14,6 +14,7 @@ export const WarehouseRow = graphql(`
     cutoffTime
     status
     pauseReason
+    freightTemplateName
     goodsCount
     openOrders
     couriers {
@@ -67,6 +68,7 @@ export const WarehouseDetail = graphql(`
     status
     pauseReason
     version
+    freightTemplateId
     couriers {
       courierId
       firstWeight

@@ -81,7 +81,7 @@ function actionsOf({ status }: Row): WarehouseAction[] {
   return status === 'PAUSED' ? ['resume', 'stop', 'remove'] : ['resume', 'remove'];
 }
 
-function Couriers({ couriers }: Row) {
+function Couriers({ couriers, freightTemplateName }: Row) {
   const offered = couriers.filter(({ enabled }) => enabled);
   if (offered.length === 0) return <Text tone="danger">{text.noCouriers}</Text>;
   return (
@@ -92,6 +92,7 @@ function Couriers({ couriers }: Row) {
         </Text>
       ))}
       {offered.length > SHOWN_COURIERS && <SecondLine>{text.more(offered.length)}</SecondLine>}
+      {freightTemplateName && <SecondLine>{text.follows(freightTemplateName)}</SecondLine>}
     </>
   );
 }

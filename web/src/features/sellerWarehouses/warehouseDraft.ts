@@ -1,7 +1,8 @@
 import type { DraftPlace } from '../../flows/draftEditor.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
+import { blankCourier, type CourierForm } from './courierForm.ts';
 import type { WarehouseDraft } from './warehouseEditor.setup.ts';
-import { blankCourier, blankWarehouse, type CourierForm, type WarehouseForm } from './warehouseForm.ts';
+import { blankWarehouse, type WarehouseForm } from './warehouseForm.ts';
 
 /** The unsaved changes of one account to one of its warehouses; a new one has a place of its own. */
 export function warehouseDraftStore(
@@ -24,7 +25,7 @@ function read(data: unknown): WarehouseDraft | null {
 }
 
 /** Whether every part is of the kind that the blank one has. */
-function isLike(data: unknown, blank: object): boolean {
+export function isLike(data: unknown, blank: object): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.entries(blank).every(([part, value]) => {
     const own = (data as Record<string, unknown>)[part];

@@ -1,26 +1,8 @@
 import { draftStates } from '../../flows/draftEditor.ts';
 import { output, payload } from '../../lib/params.ts';
+import { areasState, courierEvents } from './couriersEditing.ts';
 import { requestOf, warehouseEditorSetup } from './warehouseEditor.setup.ts';
 import { blankWarehouse } from './warehouseForm.ts';
-
-/** The areas of one of the couriers, above the form. */
-const areas = warehouseEditorSetup.createStateConfig({
-  exit: 'closeAreas',
-  on: {
-    'areas.close': 'filling',
-    'areas.choose': { actions: { type: 'chooseAreas', params: payload } },
-    'rule.edit': { actions: { type: 'editRule', params: payload } },
-    'rules.apply': [
-      {
-        guard: { type: 'isRuleInvalid', params: payload },
-        actions: { type: 'validateRule', params: payload },
-      },
-      { actions: [{ type: 'applyRule', params: payload }, 'saveUnsavedDraft'] },
-    ],
-    'rules.remove': { actions: [{ type: 'removeRules', params: payload }, 'saveUnsavedDraft'] },
-    'rules.copy': { actions: [{ type: 'copyRules', params: payload }, 'saveUnsavedDraft'] },
-  },
-});
 
 /**
  * The page on which a warehouse is written, new or changed. What is not saved is kept in the browser at every step; a
@@ -44,24 +26,7 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
           actions: [{ type: 'editForm', params: payload }, 'saveUnsavedDraft'],
         },
         'logo.report': { actions: { type: 'setUploading', params: payload } },
-        'courier.add': {
-          guard: { type: 'isNew', params: payload },
-          target: '.filling',
-          actions: [{ type: 'addCourier', params: payload }, 'saveUnsavedDraft'],
-        },
-        'courier.edit': {
-          target: '.filling',
-          actions: [{ type: 'editCourier', params: payload }, 'saveUnsavedDraft'],
-        },
-        'courier.remove': {
-          target: '.filling',
-          actions: [{ type: 'removeCourier', params: payload }, 'saveUnsavedDraft'],
-        },
-        'areas.open': {
-          guard: { type: 'isThere', params: payload },
-          target: '.areas',
-          actions: { type: 'openAreas', params: payload },
-        },
+        ...courierEvents,
         'form.save': [
           { guard: 'isUploading', target: '.filling', actions: ['setLogoMissing', 'showProblem'] },
           { guard: 'isInvalid', target: '.filling', actions: ['validateForm', 'showProblem'] },
@@ -72,7 +37,7 @@ export const warehouseEditorMachine = warehouseEditorSetup.createMachine({
         filling: {},
         /** No answer came. */
         failed: { tags: 'failed' },
-        areas,
+        areas: areasState,
       },
     },
     saving: {

@@ -12,33 +12,24 @@ import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import {
-  blankRule,
-  type RuleInput,
-  type RuleProblems,
-  ruleKey,
-  ruleProblems,
-  rulesOf,
-  withRules,
-} from './areaRules.ts';
+  type CouriersContext,
+  type CouriersEvent,
+  courierChanges,
+  type CouriersEventOf as Of,
+} from './couriersEditing.ts';
 import {
-  type CourierField,
-  remainingCourierProblems,
   remainingProblems,
   type WarehouseProblems,
   warehouseProblems,
   warehouseRefusalProblems,
 } from './warehouseForm.rules.ts';
 import {
-  blankCourier,
   blankWarehouse,
-  type CourierForm,
-  courierIn,
   isSameForm,
   type StoredState,
   type Warehouse,
   type WarehouseForm,
   warehouseForm,
-  withCourier,
 } from './warehouseForm.ts';
 
 export type WarehouseDraft = Draft<WarehouseForm>;
@@ -46,45 +37,24 @@ export type LoadAnswer = Loaded<Warehouse, WarehouseDraft>;
 export type SaveRequest = { id: number | null; form: WarehouseForm; storedState: StoredState };
 export type SaveAnswer = { kind: 'saved' } | { kind: 'missing' } | Refusal;
 
-/** The areas of one courier, as they are worked on. */
-export interface AreasWork {
-  courierId: number;
-  /** Codes of the chosen areas. */
-  chosen: readonly string[];
-  input: RuleInput;
-  problems: RuleProblems;
-}
-
 export interface EditorContext
-  extends DraftContext<Warehouse, WarehouseForm, WarehouseDraft, WarehouseProblems> {
+  extends DraftContext<Warehouse, WarehouseForm, WarehouseDraft, WarehouseProblems>,
+    CouriersContext<WarehouseForm, WarehouseProblems> {
   /** The logo is on its way. */
   uploading: boolean;
-  areas: AreasWork | null;
 }
 
 type EditorEvent =
   | DraftEvent
+  | CouriersEvent
   | { type: 'form.edit'; change: Partial<WarehouseForm> }
   | { type: 'form.save' }
-  | { type: 'logo.report'; uploading: boolean }
-  | { type: 'courier.add'; courierId: number }
-  | { type: 'courier.edit'; courierId: number; change: Partial<CourierForm> }
-  | { type: 'courier.remove'; courierId: number }
-  | { type: 'areas.open'; courierId: number }
-  | { type: 'areas.close' }
-  | { type: 'areas.choose'; codes: readonly string[] }
-  | { type: 'rule.edit'; change: Partial<RuleInput> }
-  /** Applies the rule to the chosen areas, whose names are passed along. */
-  | { type: 'rules.apply'; areas: readonly { code: string; name: string }[] }
-  | { type: 'rules.remove'; keys: readonly string[] }
-  /** Takes the rules of another courier over. */
-  | { type: 'rules.copy'; from: number };
-
-type Areas = readonly { code: string; name: string }[];
+  | { type: 'logo.report'; uploading: boolean };
 
 /** What the form says when nothing is unsaved. */
 const formOf = (item: Warehouse | null) => (item ? warehouseForm(item) : blankWarehouse);
 const changes = draftChanges<Warehouse, WarehouseForm, WarehouseDraft>(formOf);
+const couriers = courierChanges<WarehouseForm, WarehouseProblems>();
 
 /** What is not saved; null when nothing is. */
 export function unsaved({ form, item }: EditorContext): WarehouseDraft | null {
@@ -95,28 +65,6 @@ export function unsaved({ form, item }: EditorContext): WarehouseDraft | null {
 export function requestOf({ id, form, item }: EditorContext): SaveRequest {
   const { status = 'ACTIVE', pauseReason = null, version = null } = item ?? {};
   return { id, form, storedState: { status, pauseReason, version } };
-}
-
-/** The rules of the courier whose areas are worked on. */
-function rulesNow({ areas, form }: EditorContext) {
-  return (areas && courierIn(form, areas.courierId)?.areaRules) ?? [];
-}
-
-/** The problems of applying the rule to the areas. */
-function problemsOfRule(context: EditorContext, areas: Areas) {
-  const input = context.areas?.input ?? blankRule;
-  const after = withRules(rulesNow(context), rulesOf(input, areas)).length;
-  return ruleProblems(input, areas.length, after);
-}
-
-/** The context with other rules for the courier whose areas are worked on. */
-function withAreaRules(context: EditorContext, areaRules: CourierForm['areaRules']) {
-  const { form, areas, problems } = context;
-  if (!areas) return {};
-  return {
-    form: withCourier(form, areas.courierId, { areaRules }),
-    problems: remainingCourierProblems(problems, areas.courierId, ['areaRules']),
-  };
 }
 
 export const warehouseEditorSetup = setup({
@@ -139,12 +87,9 @@ export const warehouseEditorSetup = setup({
       !isSameForm(answer.draft.form, formOf(answer.item)),
     isUploading: ({ context }) => context.uploading,
     isInvalid: ({ context }) => Object.keys(warehouseProblems(context.form)).length > 0,
-    isNew: ({ context }, { courierId }: { courierId: number }) =>
-      courierIn(context.form, courierId) === undefined,
-    isThere: ({ context }, { courierId }: { courierId: number }) =>
-      courierIn(context.form, courierId) !== undefined,
-    isRuleInvalid: ({ context }, { areas }: { areas: Areas }) =>
-      Object.keys(problemsOfRule(context, areas)).length > 0,
+    isNew: ({ context }, event: Of<'courier.add'>) => couriers.isNew(context, event),
+    isThere: ({ context }, event: Of<'areas.open'>) => couriers.isThere(context, event),
+    isRuleInvalid: ({ context }, event: Of<'rules.apply'>) => couriers.isRuleInvalid(context, event),
   },
   actions: {
     setLoaded: assign((_, answer: LoadAnswer) => changes.loaded(answer)),
@@ -161,56 +106,17 @@ export const warehouseEditorSetup = setup({
     setRefusal: assign((_, answer: SaveAnswer) =>
       isRefusal(answer) ? { problems: warehouseRefusalProblems(answer) } : {},
     ),
-    addCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
-      form: { ...form, couriers: [...form.couriers, { ...blankCourier, courierId }] },
-      problems: remainingCourierProblems(problems, courierId, 'all'),
-    })),
-    editCourier: assign(
-      (
-        { context: { form, problems } },
-        { courierId, change }: { courierId: number; change: Partial<CourierForm> },
-      ) => ({
-        form: withCourier(form, courierId, change),
-        problems: remainingCourierProblems(problems, courierId, Object.keys(change) as CourierField[]),
-      }),
-    ),
-    removeCourier: assign(({ context: { form, problems } }, { courierId }: { courierId: number }) => ({
-      form: { ...form, couriers: form.couriers.filter((courier) => courier.courierId !== courierId) },
-      problems: remainingCourierProblems(problems, courierId, 'all'),
-    })),
-    openAreas: assign((_, { courierId }: { courierId: number }) => ({
-      areas: { courierId, chosen: [], input: blankRule, problems: {} },
-    })),
+    addCourier: assign(({ context }, event: Of<'courier.add'>) => couriers.added(context, event)),
+    editCourier: assign(({ context }, event: Of<'courier.edit'>) => couriers.edited(context, event)),
+    removeCourier: assign(({ context }, event: Of<'courier.remove'>) => couriers.removed(context, event)),
+    openAreas: assign(({ context }, event: Of<'areas.open'>) => couriers.opened(context, event)),
     closeAreas: assign({ areas: null }),
-    chooseAreas: assign(({ context: { areas } }, { codes }: { codes: readonly string[] }) => {
-      if (!areas) return {};
-      const { areas: _areas, ...problems } = areas.problems;
-      return { areas: { ...areas, chosen: codes, problems } };
-    }),
-    editRule: assign(({ context: { areas } }, { change }: { change: Partial<RuleInput> }) =>
-      areas ? { areas: { ...areas, input: { ...areas.input, ...change }, problems: {} } } : {},
-    ),
-    validateRule: assign(({ context }, { areas }: { areas: Areas }) =>
-      context.areas ? { areas: { ...context.areas, problems: problemsOfRule(context, areas) } } : {},
-    ),
-    applyRule: assign(({ context }, { areas }: { areas: Areas }) =>
-      context.areas
-        ? {
-            ...withAreaRules(context, withRules(rulesNow(context), rulesOf(context.areas.input, areas))),
-            areas: { ...context.areas, chosen: [], problems: {} },
-          }
-        : {},
-    ),
-    removeRules: assign(({ context }, { keys }: { keys: readonly string[] }) => {
-      const gone = new Set(keys);
-      return withAreaRules(
-        context,
-        rulesNow(context).filter((rule) => !gone.has(ruleKey(rule))),
-      );
-    }),
-    copyRules: assign(({ context }, { from }: { from: number }) =>
-      withAreaRules(context, withRules(rulesNow(context), courierIn(context.form, from)?.areaRules ?? [])),
-    ),
+    chooseAreas: assign(({ context }, event: Of<'areas.choose'>) => couriers.chosen(context, event)),
+    editRule: assign(({ context }, event: Of<'rule.edit'>) => couriers.ruleEdited(context, event)),
+    validateRule: assign(({ context }, event: Of<'rules.apply'>) => couriers.ruleValidated(context, event)),
+    applyRule: assign(({ context }, event: Of<'rules.apply'>) => couriers.ruleApplied(context, event)),
+    removeRules: assign(({ context }, event: Of<'rules.remove'>) => couriers.rulesRemoved(context, event)),
+    copyRules: assign(({ context }, event: Of<'rules.copy'>) => couriers.rulesCopied(context, event)),
     setCurrent: assign((_, answer: LoadAnswer) => changes.found(answer)),
     currentIsItem: assign(({ context: { item } }) => ({ current: item })),
     adoptTheirs: assign(({ context }) => changes.adopted(context)),

@@ -1,10 +1,13 @@
-import type { OutputMode } from '../../graphql/generated/graphql.ts';
+import type { AreaRuleType, OutputMode } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { AreaRule, RuleInputField, RuleProblems } from './areaRules.ts';
-import { type CourierPart, MAX_REST_DATES } from './warehouseForm.rules.ts';
+import type { CourierPart } from './courierForm.rules.ts';
+import { MAX_REST_DATES } from './warehouseForm.rules.ts';
 import type { FormPart } from './warehouseForm.ts';
+
+export const KINDS = ['BAN', 'SURCHARGE', 'FREE'] as const satisfies AreaRuleType[];
 
 export const editorText = {
   createTitle: '新建仓库',
@@ -63,16 +66,25 @@ export const editorText = {
   platformsHint: '都不选表示支持全部平台',
   outputMode: '出单方式',
   couriers: '快递与运费',
-  couriersHint: '买家按首重和续重付运费，不能低于成本；每家快递可以单独设置停发和加价区域',
+  couriersHint: '买家按首重和续重付运费，不能低于成本；每家快递可以单独设置停发、加价和包邮区域',
+  template: '运费模板',
+  ownCouriers: '本仓库自己设置',
+  follows: '跟随运费模板',
+  followsHint: '快递、运费和区域规则随模板一起改；要单独设置，请改为“本仓库自己设置”',
+  costs: (first: string, step: string) => `成本 首重 ${first}，续重 ${step}`,
+  disabled: '未启用',
+  editTemplate: '编辑这个模板',
   courier: '快递',
   noCouriers: '还没有快递，请添加至少一家',
   addCourier: '添加快递',
   allCouriers: '已添加全部快递',
   removeCourier: (name: string) => `删除${name}`,
-  areas: '停发与加价',
+  areas: '停发、加价、包邮',
   noRules: '无，去设置',
-  rules: (bans: number, surcharges: number) =>
-    [bans > 0 ? `停发 ${bans}` : '', surcharges > 0 ? `加价 ${surcharges}` : ''].filter(Boolean).join(' · '),
+  rules: (count: Record<AreaRuleType, number>) =>
+    KINDS.filter((kind) => count[kind] > 0)
+      .map((kind) => `${areasText.kinds[kind]} ${count[kind]}`)
+      .join(' · '),
   enabled: '启用',
   enabledOf: (name: string) => `启用${name}`,
   actions: '操作',
@@ -102,7 +114,7 @@ export const fieldNames: Record<FormPart, string> = {
   ...{ name: '仓库名称', logo: '仓库图标', intro: '仓库介绍', contact: '联系人', phone: '联系电话' },
   ...{ csUrl: '客服链接', provinceCode: '省', cityCode: '市', districtCode: '所在地区', address: '详细地址' },
   ...{ platforms: '电子面单平台', outputMode: '出单方式', days: '每周发货日', restDates: '放假日期' },
-  ...{ cutoffTime: '截单时间', couriers: '快递与运费' },
+  ...{ cutoffTime: '截单时间', freightTemplateId: '运费模板', couriers: '快递与运费' },
 };
 
 const problems: Record<string, Record<string, string>> = {
@@ -132,7 +144,7 @@ export function warehouseProblemText(field: string, problem: Problem | undefined
 }
 
 export const areasText = {
-  title: (courier: string) => `${courier} 停发与加价区域`,
+  title: (courier: string) => `${courier} 停发、加价与包邮区域`,
   done: '完成',
   choose: '选择区域',
   search: '搜索省市区，如：新疆、浙江 西湖',
@@ -145,9 +157,8 @@ export const areasText = {
     count > 0 ? `已选 ${count} 个区域：${names.slice(0, 8).join('、')}` : '未选择区域',
   clear: '清空选择',
   input: '对所选区域',
-  ban: '停发',
-  surcharge: '加价',
-  kinds: { BAN: '停发', SURCHARGE: '加价' },
+  kinds: { BAN: '停发', SURCHARGE: '加价', FREE: '包邮' },
+  freeHint: '买家不付运费，快递成本由您承担',
   yuan: '每个包裹加价',
   reason: '原因',
   reasonHint: '选填，买家会看到，最多50字',
@@ -157,10 +168,10 @@ export const areasText = {
   rules: '已设置的规则',
   ruleCount: (count: number, shown: number) => (shown < count ? `${shown} / ${count} 条` : `${count} 条`),
   filter: '按地区或原因查找',
-  noRules: '这家快递还没有停发或加价的区域',
-  noRulesHint: '在左边选择区域，再设置停发或加价；平台统一的规则另外生效',
+  noRules: '这家快递还没有停发、加价或包邮的区域',
+  noRulesHint: '在左边选择区域，再设置停发、加价或包邮；平台统一的规则另外生效',
   noneShown: '没有符合的规则',
-  law: '下级区域另有规则时以下级为准；同一区域停发优先于加价',
+  law: '下级区域另有规则时以下级为准；同一区域停发优先于加价，加价优先于包邮',
   removeRule: (name: string) => `删除${name}的规则`,
   removeShown: (count: number) => `删除这 ${count} 条`,
   copyFrom: '复制规则自',
@@ -178,9 +189,9 @@ export function ruleProblemText(field: RuleInputField, of: RuleProblems): string
   return code ? (ruleProblemTexts[field][code] ?? code) : null;
 }
 
-/** '停发' or '+¥5.00'. */
+/** '停发', '包邮' or '+¥5.00'. */
 export function ruleText({ type, fee }: Pick<AreaRule, 'type' | 'fee'>): string {
-  return type === 'BAN' ? areasText.ban : `+${formatMoney(fee)}`;
+  return type === 'SURCHARGE' ? `+${formatMoney(fee)}` : areasText.kinds[type];
 }
 
 /** '2027-02-01 起', '至 2027-02-15'; the last day is included. '' when it always holds. */

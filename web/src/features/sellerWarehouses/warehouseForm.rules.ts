@@ -1,29 +1,30 @@
 import { refusedField } from '../../fields/refusedField.ts';
-import { parseYuan } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { gramsOf } from '../../lib/weight.ts';
-import type { CourierForm, WarehouseForm } from './warehouseForm.ts';
+import {
+  type CourierProblemField,
+  courierRefusalProblems,
+  couriersProblems,
+  withoutProblems,
+} from './courierForm.rules.ts';
+import type { WarehouseForm } from './warehouseForm.ts';
 
-export const COURIER_PARTS = [
-  ...(['firstWeight', 'firstFee', 'costFirstFee'] as const),
-  ...(['stepWeight', 'stepFee', 'costStepFee'] as const),
-] as const;
-
-export type CourierPart = (typeof COURIER_PARTS)[number];
-export type CourierField = CourierPart | 'areaRules';
-type Unchecked = 'provinceCode' | 'cityCode' | 'districtCode' | 'platforms' | 'outputMode';
+type Unchecked =
+  | 'provinceCode'
+  | 'cityCode'
+  | 'districtCode'
+  | 'platforms'
+  | 'outputMode'
+  | 'freightTemplateId';
 export type WarehouseField =
   | Exclude<keyof WarehouseForm, Unchecked>
   | 'region'
   | 'form'
-  | `courier ${number} ${CourierField}`;
+  | CourierProblemField;
 
 export type WarehouseProblems = Partial<Record<WarehouseField, Problem>>;
 
 export const MAX_REST_DATES = 60;
-const MAX_FEE = 1_000_000;
-const MAX_WEIGHT = 50_000;
 const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
 const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 
@@ -47,27 +48,8 @@ export function warehouseProblems(form: WarehouseForm): WarehouseProblems {
   if (!form.days.includes(true)) say('days', 'required');
   if (form.restDates.length > MAX_REST_DATES) say('restDates', 'many');
   if (!/^\d{2}:\d{2}$/.test(form.cutoffTime)) say('cutoffTime', 'required');
-  if (form.couriers.length === 0) say('couriers', 'required');
-  for (const courier of form.couriers) validateCourier(courier, say);
-  return problems;
-}
-
-function validateCourier(courier: CourierForm, say: (field: WarehouseField, code: string) => void): void {
-  const at = (part: CourierPart) => `courier ${courier.courierId} ${part}` as const;
-  for (const part of COURIER_PARTS) {
-    if (courier[part].trim() === '') say(at(part), 'required');
-    const isWeight = part === 'firstWeight' || part === 'stepWeight';
-    const value = isWeight ? gramsOf(courier[part], 'kg') : parseYuan(courier[part]);
-    const most = isWeight ? MAX_WEIGHT : MAX_FEE;
-    if (value === null || value > most || (isWeight && value === 0)) say(at(part), 'wrong');
-  }
-  for (const [fee, cost] of [
-    ['firstFee', 'costFirstFee'],
-    ['stepFee', 'costStepFee'],
-  ] as const) {
-    const [asked, costs] = [parseYuan(courier[fee]), parseYuan(courier[cost])];
-    if (asked !== null && costs !== null && asked < costs) say(at(fee), 'belowCost');
-  }
+  // Those of a template are sound.
+  return form.freightTemplateId === 0 ? { ...problems, ...couriersProblems(form) } : problems;
 }
 
 const PLACES: Record<string, WarehouseField> = {
@@ -78,23 +60,21 @@ const PLACES: Record<string, WarehouseField> = {
 
 /** The server's refusal, at the field that it speaks of. */
 export function warehouseRefusalProblems(refusal: Refusal): WarehouseProblems {
-  const { errorKey, msg, data } = refusal;
+  const { errorKey, msg } = refusal;
   const own = { code: errorKey, msg };
   if (errorKey === 'WAREHOUSE_NAME') return { name: own };
   if (errorKey === 'PICTURE_UNKNOWN') return { logo: own };
+  if (errorKey === 'FREIGHT_TEMPLATE_MISSING') return { couriers: own };
   const field = refusedField(refusal)?.split('.')[0] ?? '';
-  if (errorKey === 'FEE_BELOW_COST' || field === 'areaRules') {
-    const courier = Number(data.courierId);
-    return field === 'areaRules'
-      ? { [`courier ${courier} areaRules`]: { code: 'wrong' } }
-      : { [`courier ${courier} firstFee`]: own };
-  }
+  const ofCourier = courierRefusalProblems(refusal);
+  if (ofCourier) return ofCourier;
   const place = PLACES[field];
   return place ? { [place]: { code: 'wrong' } } : { form: own };
 }
 
 const CHANGED: Partial<Record<keyof WarehouseForm, WarehouseField>> = {
   ...{ provinceCode: 'region', cityCode: 'region', districtCode: 'region' },
+  freightTemplateId: 'couriers',
 };
 
 /** The problems that remain when something is changed: those of the other fields. */
@@ -104,36 +84,5 @@ export function remainingProblems(
 ): WarehouseProblems {
   const gone = new Set<string>(['form']);
   for (const key of Object.keys(change) as (keyof WarehouseForm)[]) gone.add(CHANGED[key] ?? key);
-  return without(problems, (field) => gone.has(field));
-}
-
-/** Those that remain when a courier is changed, or gone. */
-export function remainingCourierProblems(
-  problems: WarehouseProblems,
-  courierId: number,
-  parts: readonly CourierField[] | 'all',
-): WarehouseProblems {
-  const isGone = (field: string) => {
-    const [about, id, part] = field.split(' ');
-    if (field === 'form' || field === 'couriers') return true;
-    return (
-      about === 'courier' &&
-      Number(id) === courierId &&
-      (parts === 'all' || parts.some((each) => sees(each, part)))
-    );
-  };
-  return without(problems, isGone);
-}
-
-/** What a change of one part says of another: a fee of its cost, a cost of its fee. */
-function sees(changed: CourierField, part: string | undefined): boolean {
-  const pairs: Partial<Record<CourierField, CourierField>> = {
-    ...{ firstFee: 'costFirstFee', costFirstFee: 'firstFee' },
-    ...{ stepFee: 'costStepFee', costStepFee: 'stepFee' },
-  };
-  return part === changed || part === pairs[changed];
-}
-
-function without(problems: WarehouseProblems, isGone: (field: string) => boolean): WarehouseProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !isGone(field)));
+  return withoutProblems(problems, (field) => gone.has(field));
 }

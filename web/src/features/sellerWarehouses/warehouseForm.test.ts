@@ -10,7 +10,13 @@ import {
 const warehouse: Warehouse = {
   ...{ id: 7, name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
   ...{ provinceCode: '44', cityCode: '4419', districtCode: '', address: '松山湖大道1号' },
-  ...{ platforms: ['DOUYIN'], outputMode: 'DELAYED', workDays: '1111110', sundayRest: true },
+  ...{
+    freightTemplateId: null,
+    platforms: ['DOUYIN'],
+    outputMode: 'DELAYED',
+    workDays: '1111110',
+    sundayRest: true,
+  },
   ...{ restDates: ['2027-02-06'], cutoffTime: '17:30', status: 'ACTIVE', pauseReason: null, version: 3 },
   couriers: [
     {

@@ -1,6 +1,7 @@
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
 import { confirmText } from '../../ui/overlays/confirm.text.ts';
+import type { WarehousesTab } from './warehousesTab.ts';
 
 export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = {
   ACTIVE: { text: '正常', tone: 'success' },
@@ -8,9 +9,12 @@ export const statusNames: Record<ServiceStatus, { text: string; tone: Tone }> = 
   DISABLED: { text: '已停用', tone: 'quiet' },
 };
 
+export const tabNames: Record<WarehousesTab, string> = { warehouses: '仓库', freight: '运费模板' };
+
 export const warehousesText = {
+  tabs: '仓库管理',
   title: '仓库管理',
-  hint: '设置仓库的快递、运费、发货时间和停发加价区域；改动只影响新订单',
+  hint: '设置仓库的快递、运费、发货时间和停发、加价、包邮区域；改动只影响新订单',
   list: '仓库列表',
   label: '筛选仓库',
   status: '状态',
@@ -21,6 +25,7 @@ export const warehousesText = {
   add: '新建仓库',
   name: '仓库',
   couriers: '快递与首重运费',
+  follows: (name: string) => `跟随模板：${name}`,
   more: (count: number) => `等 ${count} 家快递`,
   noCouriers: '没有可用快递，买家不能下单',
   days: '发货时间',

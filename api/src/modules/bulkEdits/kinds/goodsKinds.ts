@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { bulkEditModes } from '../../../shared/statuses.ts';
 import { appearanceDiffers } from '../../goods/goodContent.ts';
 import { goodsStatus, isPublished, statusAfter, waitsBeside } from '../../goods/goodsStatus.ts';
-import { setCategories, setStatuses } from '../bulkEdits.writes.ts';
+import { setCategories, setFreightTemplates, setStatuses } from '../bulkEdits.writes.ts';
 import type { Kind, Standing, Target } from './kind.ts';
 
 const ofGoods = {
@@ -58,6 +58,24 @@ export const onSale: Kind = {
     return kept && after === goodsStatus.rejected ? kept : standing(target, after);
   },
   write: setStatuses,
+};
+
+export const freightTemplate: Kind = {
+  ...ofGoods,
+  keepsStatus: false,
+  /** 0 for the fees of the warehouse. */
+  value: sql`coalesce(g.freight_template_id, 0)`,
+  named: {
+    nameOf: (value, sellerId) =>
+      sql`CASE WHEN ${value} = 0 THEN '按发货仓库的运费' ELSE (SELECT f.name FROM freight_template f WHERE f.id = ${value} AND f.seller_id = ${sellerId}) END`,
+    missing: 'FREIGHT_TEMPLATE_MISSING',
+  },
+  check({ value }) {
+    if (value < 0) throw new Refusal('FREIGHT_TEMPLATE_MISSING', {}, { field: 'change.value' });
+  },
+  after: (_, { value }) => value,
+  judge: ({ status, auditReason }) => ({ status, auditReason }),
+  write: setFreightTemplates,
 };
 
 /** A reason belongs to the status it was given for. */

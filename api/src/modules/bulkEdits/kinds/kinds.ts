@@ -1,5 +1,5 @@
 import { bulkEditKinds } from '../../../shared/statuses.ts';
-import { category, onSale } from './goodsKinds.ts';
+import { category, freightTemplate, onSale } from './goodsKinds.ts';
 import type { Kind } from './kind.ts';
 import { stock, supplyPrice, weight } from './skuKinds.ts';
 
@@ -10,6 +10,7 @@ const KINDS: Record<number, Kind> = {
   [bulkEditKinds.stock]: stock,
   [bulkEditKinds.category]: category,
   [bulkEditKinds.onSale]: onSale,
+  [bulkEditKinds.freightTemplate]: freightTemplate,
 };
 
 export function kindOf(kind: number): Kind {

@@ -15,6 +15,7 @@ import type { GoodForm } from '../goodForm.ts';
 import { type GoodsEditor, isSpecified, selectMargin, selectPrice } from '../goodsEditor.selectors.ts';
 import { editorText as text, UNITS, weightUnits } from '../goodsEditor.text.ts';
 import { skusText } from '../skus/skus.text.ts';
+import { FreightField } from './FreightField.tsx';
 
 interface Props {
   editor: GoodsEditor;
@@ -32,6 +33,7 @@ export function PricesCard({ editor }: Props) {
         <UnitField editor={editor} />
       </div>
       <CodesRow editor={editor} />
+      <FreightField editor={editor} />
     </FormCard>
   );
 }
@@ -45,6 +47,7 @@ function UnitCard({ editor }: Props) {
       <div className={styles.row}>
         <UnitField editor={editor} />
       </div>
+      <FreightField editor={editor} />
       <FieldNote hint={skusText.priceHint} />
       <Text as="p" num above={8}>
         {least === null ? skusText.noPrice : `${skusText.least(least)}，${skusText.buyers(least, margin)}`}

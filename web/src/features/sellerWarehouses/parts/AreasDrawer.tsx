@@ -16,16 +16,16 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import styles from '../Areas.module.css';
 import { MAX_REASON, type RuleInput } from '../areaRules.ts';
 import { fullName } from '../areaTree.ts';
+import { courierIn } from '../courierForm.ts';
+import type { AreasWork } from '../couriersEditing.ts';
 import { ListCouriers } from '../sellerWarehouses.graphql.ts';
-import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
-import type { AreasWork } from '../warehouseEditor.setup.ts';
-import { editorText, ruleProblemText, areasText as text } from '../warehouseEditor.text.ts';
-import { courierIn } from '../warehouseForm.ts';
+import { editorText, KINDS, ruleProblemText, areasText as text } from '../warehouseEditor.text.ts';
+import type { CouriersEditor } from './couriersEditor.ts';
 import { RegionTree } from './RegionTree.tsx';
 import { RuleList } from './RuleList.tsx';
 
-/** Where one of the couriers does not go, or costs more: areas are chosen at the left, their rules stand at the right. */
-export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
+/** Where one of the couriers does not go, costs more or is free: areas are chosen at the left, their rules stand at the right. */
+export function AreasDrawer({ editor }: { editor: CouriersEditor }) {
   const { areas } = useFields(editor, 'areas');
   const couriers = useQuery(ListCouriers, { skip: !areas, context: { quiet: 'outages' } });
   if (!areas) return null;
@@ -46,7 +46,7 @@ export function AreasDrawer({ editor }: { editor: WarehouseEditor }) {
   );
 }
 
-function Areas({ editor, nameOf }: { editor: WarehouseEditor; nameOf: (courierId: number) => string }) {
+function Areas({ editor, nameOf }: { editor: CouriersEditor; nameOf: (courierId: number) => string }) {
   const { areas, form } = useFields(editor, 'areas', 'form');
   const regions = useQuery(ListRegions, { context: { quiet: true } });
   const list = regions.data?.regions.list;
@@ -96,8 +96,6 @@ interface FieldsProps {
   onApply: () => void;
 }
 
-const KINDS = ['BAN', 'SURCHARGE'] as const;
-
 /** What is to hold for the chosen areas. */
 function RuleFields({ areas: { input, problems }, onEdit, onApply }: FieldsProps) {
   const yuanProblem = ruleProblemText('yuan', problems);
@@ -111,6 +109,7 @@ function RuleFields({ areas: { input, problems }, onEdit, onApply }: FieldsProps
           choices={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
           onChange={(type) => onEdit({ type })}
         />
+        {input.type === 'FREE' && <FieldNote hint={text.freeHint} />}
         {input.type === 'SURCHARGE' && (
           <div>
             <Input

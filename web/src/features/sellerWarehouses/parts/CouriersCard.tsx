@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -10,15 +11,15 @@ import { Input } from '../../../ui/inputs/Input.tsx';
 import { Select } from '../../../ui/inputs/Select.tsx';
 import { FieldNote, FormCard } from '../../../ui/layout/FormCard.tsx';
 import { countRules } from '../areaRules.ts';
+import { COURIER_PARTS, type CourierPart, type CourierProblems } from '../courierForm.rules.ts';
+import type { CourierForm } from '../courierForm.ts';
 import { ListCouriers } from '../sellerWarehouses.graphql.ts';
 import styles from '../WarehouseEditor.module.css';
-import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { partNames, editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
-import { COURIER_PARTS, type CourierPart, type WarehouseProblems } from '../warehouseForm.rules.ts';
-import type { CourierForm } from '../warehouseForm.ts';
+import type { CouriersEditor } from './couriersEditor.ts';
 
-/** The couriers of the warehouse: what buyers pay, what it costs, and where they do not go. */
-export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
+/** The couriers of a warehouse or template: what buyers pay, what it costs, and where they do not go or are free. */
+export function CouriersCard({ editor, children }: { editor: CouriersEditor; children?: ReactNode }) {
   const { couriers } = useFormFields(editor, 'couriers');
   const problems = useProblems(editor);
   const { data, loading } = useQuery(ListCouriers, { context: { quiet: 'outages' } });
@@ -28,6 +29,7 @@ export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
   const nameOf = (id: number) => all.find((one) => one.id === id)?.name ?? text.unknownCourier(id);
   return (
     <FormCard title={text.couriers}>
+      {children}
       <FieldNote hint={text.couriersHint} />
       {problem && <Message tone="danger">{problem}</Message>}
       <div className={styles.couriers}>
@@ -55,8 +57,8 @@ export function CouriersCard({ editor }: { editor: WarehouseEditor }) {
 }
 
 interface Handlers {
-  editor: WarehouseEditor;
-  problems: WarehouseProblems;
+  editor: CouriersEditor;
+  problems: CourierProblems;
   nameOf: (courierId: number) => string;
 }
 
@@ -73,12 +75,11 @@ function courierColumns(handlers: Handlers): Column<CourierForm>[] {
     )),
     ...COURIER_PARTS.map((part) => feeColumn(part, handlers)),
     column('areas', 136, ({ courierId, areaRules }) => {
-      const { bans, surcharges } = countRules(areaRules);
       const field = `courier ${courierId} areaRules` as const;
       return (
         <>
           <Button variant="text" onClick={() => editor.send({ type: 'areas.open', courierId })}>
-            {text.rules(bans, surcharges) || text.noRules}
+            {text.rules(countRules(areaRules)) || text.noRules}
           </Button>
           <FieldNote error={warehouseProblemText(field, problems[field])} />
         </>

@@ -124,7 +124,17 @@ function BranchOf({ node: { code, name, children }, branch }: { node: AreaNode; 
           indeterminate={mark === 'some'}
           onChange={() => branch.choose(code)}
         />
-        {rule && <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>}
+        {rule && (
+          <span
+            className={cx(
+              styles.rule,
+              rule.type === 'BAN' && styles.ban,
+              rule.type === 'FREE' && styles.free,
+            )}
+          >
+            {ruleText(rule)}
+          </span>
+        )}
       </Row>
       {isOpen && children.length > 0 && <Branches nodes={children} branch={branch} />}
     </li>

@@ -97,7 +97,11 @@ function Rule({ rule, name, onRemove }: RuleProps) {
         {name}
         {about && <SecondLine>{about}</SecondLine>}
       </span>
-      <span className={cx(styles.rule, rule.type === 'BAN' && styles.ban)}>{ruleText(rule)}</span>
+      <span
+        className={cx(styles.rule, rule.type === 'BAN' && styles.ban, rule.type === 'FREE' && styles.free)}
+      >
+        {ruleText(rule)}
+      </span>
       <IconButton
         icon="close"
         size={14}

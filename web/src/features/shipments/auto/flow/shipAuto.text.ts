@@ -156,6 +156,7 @@ export const batchReviewText = {
   part: (at: number) => `第 ${at} 组`,
   table: (name: string) => `${name}的包裹`,
   count: (parcels: number) => `${parcels} 个包裹可发`,
+  freeFreight: '包邮',
   columns: {
     receiver: '收件人',
     contents: '买家购买 / 将发出',

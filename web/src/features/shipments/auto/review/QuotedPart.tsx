@@ -74,8 +74,11 @@ export function QuotedPart({ part, sent, short }: Props) {
 }
 
 function fee(key: 'goods' | 'courier' | 'remote', of: (row: QuotedRow) => number) {
-  const cell = (row: QuotedRow) =>
-    of(row) > 0 && !isBlocked(row) ? <Price fen={of(row)} size="small" /> : '—';
+  const none = key === 'courier' ? text.freeFreight : '—';
+  const cell = (row: QuotedRow) => {
+    if (isBlocked(row)) return '—';
+    return of(row) > 0 ? <Price fen={of(row)} size="small" /> : none;
+  };
   return column(key, 80, cell, { align: 'right' });
 }
 

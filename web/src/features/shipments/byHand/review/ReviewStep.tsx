@@ -190,7 +190,7 @@ function ParcelRow({ row, number, basket, verdict }: RowProps) {
         </td>
         <td className={cx(styles.fee, 'num')}>{basket && piecesIn(contentOf(row, basket).items)}</td>
         <Fee fen={price?.goodsFee} />
-        <Fee fen={price?.courierFee} />
+        <Fee fen={price?.courierFee} none={price && text.freeFreight} />
         <Fee fen={price?.remoteFee} />
         <Fee fen={price?.discountFee} />
         <td className={styles.fee}>{price && <Price fen={price.packageFee} strong />}</td>
@@ -218,6 +218,7 @@ function linesOf(extras: string): number {
   return Math.ceil((extras.length - narrow / 2) / CHARACTERS);
 }
 
-function Fee({ fen }: { fen: number | undefined }) {
-  return <td className={styles.fee}>{fen ? <Price fen={fen} size="small" /> : '—'}</td>;
+/** `none` stands for no fee. */
+function Fee({ fen, none }: { fen: number | undefined; none?: string | null | undefined }) {
+  return <td className={styles.fee}>{fen ? <Price fen={fen} size="small" /> : none || '—'}</td>;
 }

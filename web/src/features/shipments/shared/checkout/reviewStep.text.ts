@@ -2,6 +2,7 @@ import { fenToYuan, formatMoney } from '../../../../lib/money.ts';
 
 export const reviewText = {
   parcels: '包裹明细',
+  freeFreight: '包邮',
   columns: {
     receiver: '收件人',
     address: '收货地址',

@@ -52,6 +52,7 @@ const SAMPLES: Record<string, unknown> = {
   unit: 'month',
   unsold: true,
   userId: 1,
+  waiting: true,
   warehouseId: 3,
 };
 /** Where a field says other things than elsewhere, each in turn. */
@@ -67,6 +68,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   },
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
   'POST /courierClaims/getClaimsList': { status: [10, 40, 60], open: [true, false], caseId: [1] },
+  'POST /reviews/getReviewsList': { show: ['pictures', 'good', 'middle', 'bad'], sort: ['useful'] },
+  'POST /reviews/getSellerReviewsList': { show: ['pictures', 'good', 'middle', 'bad'] },
   'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
   'POST /stocktakes/getLinesList': { show: ['open', 'counted', 'different'] },

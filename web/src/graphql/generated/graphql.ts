@@ -680,6 +680,8 @@ export type ErrorKey =
   | 'LOGIN_LOCKED'
   /** Phone and password do not fit, or there is no such account (手机号或密码错误). */
   | 'LOGIN_WRONG'
+  /** Material packs of more goods than an account may take in a day (今天下载的素材包已达上限); wait. */
+  | 'MATERIAL_LIMIT'
   /** Two combinations of goods have the same article number (商家编码【{code}】重复); change one. */
   | 'MERCHANT_CODE_TWICE'
   /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
@@ -788,6 +790,10 @@ export type ErrorKey =
   | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
   | 'REVEAL_LIMIT'
+  /** Not each of the goods of the order once (请评价订单里的每一种商品); read `orderReviews`. */
+  | 'REVIEW_GOODS'
+  /** A review that cannot be added to or answered any more (这条评价不能再追评或回复); read it again. */
+  | 'REVIEW_STATE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */

@@ -7,6 +7,7 @@ import { type ExportAnswer, type ExportRequest, exportingMachine } from './expor
 import {
   ExportCashOuts,
   ExportEvidence,
+  ExportMaterials,
   ExportMoneyLogs,
   ExportOrder,
   ExportOrders,
@@ -90,6 +91,8 @@ async function beginExport(
       const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
       return run(ExportToShip, 'exportToShip', { packageIds, format });
     }
+    case 'materials':
+      return run(ExportMaterials, 'exportMaterials', { goodIds: [...subject.goodIds] });
     case 'evidence':
       return run(ExportEvidence, 'exportEvidence', { packageId: subject.packageId, format: subject.format });
     case 'parcelsOf':

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
-import { publishPath } from '../../lib/paths.ts';
+import { publishPath, sellerReviewsPath } from '../../lib/paths.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { type ListQuery, useList } from '../../list/useList.ts';
@@ -34,8 +34,16 @@ import { goodsParams, goodsVariables, PAGE_SIZES, type SellerGoodsQuery } from '
 const ALL = 'ALL';
 const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
 
-/** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
+const SellerReviews = lazy(() => import('../reviews/SellerReviews.tsx'));
+
+/** The supplier's goods, or what buyers say of them. */
 export default function SellerGoodsPage() {
+  const [params] = useSearchParams();
+  return params.get('tab') === 'reviews' ? <SellerReviews /> : <GoodsList />;
+}
+
+/** The supplier's goods: narrowed and ordered by the address, each with what may be done with it. */
+function GoodsList() {
   usePageTitle(text.title);
   const list = useList({
     params: goodsParams,
@@ -57,6 +65,7 @@ export default function SellerGoodsPage() {
         actions={
           <>
             <ColumnMenu setting={setting} />
+            <LinkButton to={sellerReviewsPath()}>{text.reviews}</LinkButton>
             <LinkButton variant="primary" icon="plus" to={publishPath()}>
               {text.publish}
             </LinkButton>

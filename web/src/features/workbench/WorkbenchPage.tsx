@@ -3,6 +3,7 @@ import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { CountProblems } from '../problems/problemCount.graphql.ts';
+import { CountWaitingReviews } from '../reviews/reviews.graphql.ts';
 import { LoadSellerAfterSales } from '../statistics/afterSales.graphql.ts';
 import { ProfitChart } from '../statistics/ProfitFigures.tsx';
 import { LoadSellerProfit } from '../statistics/profit.graphql.ts';
@@ -26,12 +27,13 @@ export default function WorkbenchPage() {
   const goods = useQuery(CountStocksAndGoods, fresh).data;
   const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
   const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
+  const reviews = useQuery(CountWaitingReviews, fresh).data?.sellerReviews.waiting;
   const ranks = useQuery(ListSellingGoods, fresh).data;
   const sums = profit?.sellerProfit.summary;
   return (
     <>
       <PageHeader below={16} title={text.title} hint={text.hint} />
-      <TaskCards tasks={tasksOf({ toShip, problems, goods })} />
+      <TaskCards tasks={tasksOf({ toShip, problems, goods, reviews })} />
       <div className={styles.board}>
         <div className={styles.column}>
           <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />

@@ -3,7 +3,7 @@ import type {
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, sellerReviewsPath } from '../../lib/paths.ts';
 
 export type Task =
   | 'toShip'
@@ -15,7 +15,8 @@ export type Task =
   | 'low'
   | 'out'
   | 'auditing'
-  | 'rejected';
+  | 'rejected'
+  | 'reviews';
 
 /** What waits for a supplier, and the list of it; `count` is undefined until it is known. */
 export interface WaitingTask {
@@ -30,12 +31,13 @@ interface Answers {
   toShip: LoadToShipQuery['toShip'] | undefined;
   problems: CountProblemsQuery['problems'] | undefined;
   goods: CountStocksAndGoodsQuery | undefined;
+  reviews: number | undefined;
 }
 
 const parcels = '/packageCenter';
 
 /** All tasks in the order in which they are looked at. */
-export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
+export function tasksOf({ toShip, problems, goods, reviews }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
   const stocks = goods?.goodStocks.counts;
@@ -51,6 +53,7 @@ export function tasksOf({ toShip, problems, goods }: Answers): WaitingTask[] {
     task('refunds', problem('REFUND'), `${parcels}?tab=refunds&refund=WAIT_SELLER`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
+    task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),
     task('out', stocks?.out, `${paths.stock}?tab=out`),
     task('auditing', ofStatus('AUDITING'), `${paths.sellerGoods}?status=AUDITING`),

@@ -11,6 +11,7 @@ export const taskNames: Record<Task, string> = {
   out: '缺货',
   auditing: '商品审核中',
   rejected: '审核驳回',
+  reviews: '评价待回复',
 };
 
 export const workbenchText = {

@@ -53,7 +53,6 @@ export function ReviewDialog({ actor }: { actor: OrderReview }) {
                 </GoodsCell>
                 <LineFields
                   line={line}
-                  goodName={good.goodName}
                   isMissing={problems.scores?.includes(line.goodId) ?? false}
                   onEdit={(change) =>
                     actor.send({
@@ -74,7 +73,6 @@ export function ReviewDialog({ actor }: { actor: OrderReview }) {
 
 interface LineProps {
   line: ReviewLine;
-  goodName: string;
   /** It was sent without a score. */
   isMissing: boolean;
   onEdit: (change: Partial<ReviewLine>) => void;
@@ -82,7 +80,7 @@ interface LineProps {
 }
 
 /** Stars, words and pictures of one of the goods. */
-function LineFields({ line, goodName, isMissing, onEdit, onBusy }: LineProps) {
+function LineFields({ line, isMissing, onEdit, onBusy }: LineProps) {
   return (
     <>
       <ScoreField
@@ -102,7 +100,7 @@ function LineFields({ line, goodName, isMissing, onEdit, onBusy }: LineProps) {
         )}
       </Field>
       <WholePicturesField
-        label={text.of(goodName, text.pictures)}
+        label={text.pictures}
         max={MAX_PICTURES}
         value={line.pics}
         onChange={(pics) => onEdit({ pics })}

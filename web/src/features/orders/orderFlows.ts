@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -29,6 +30,8 @@ export interface OrderFlows {
   setReplacement: (replacement: Replacement | null) => void;
 }
 
+const reviewOrderOf = (client: ApolloClient) => reviewOrder(client);
+
 /** The flows of the page of orders; they end with the page. */
 export function useOrderFlows(): OrderFlows {
   const client = useApolloClient();
@@ -36,7 +39,7 @@ export function useOrderFlows(): OrderFlows {
   const actions = useActorRef(useMemo(() => askOrderAction(client, setReplacement), [client]));
   const quick = useFlow(runQuickAction);
   const batch = useFlow(runOnOrders);
-  const review = useFlow(reviewOrder);
+  const review = useFlow(reviewOrderOf);
   const opening = useActorRef(
     useMemo(
       () => readReviewed(client, (item) => review.send({ type: 'editor.open', item })),

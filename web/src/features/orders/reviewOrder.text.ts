@@ -11,7 +11,6 @@ export const reviewText = {
   pictures: '图片（选填）',
   isUploading: '图片还在上传，请稍候',
   notRead: '没有读到订单的商品，请重试',
-  of: (good: string, label: string) => `${label}：${good}`,
   left: (typed: number) => `${typed}/${MAX_REVIEW}`,
   isScoreMissing: '请先选择满意程度',
   save: '提交评价',

@@ -47,11 +47,11 @@ export type OrderReview = EditRecord<ReviewSubject, ReviewForm, ReviewProblems>;
 const blank: ReviewForm = { lines: [], uploading: [] };
 
 /** The reviews of the goods of an order that was received; what was written stays in the tab until it is sent. */
-export const reviewOrder = (client: ApolloClient) =>
+export const reviewOrder = (client: ApolloClient, draftOf = reviewDraftOf) =>
   editRecord({
     blank,
     fill: ({ id, goods }: ReviewSubject): ReviewForm => {
-      const kept = reviewDraftOf(id).load() ?? [];
+      const kept = draftOf(id).load() ?? [];
       const lineOf = (goodId: number) => kept.find((line) => line.goodId === goodId);
       return {
         lines: goods.map(({ goodId }) => lineOf(goodId) ?? { goodId, score: 0, text: '', pics: [] }),
@@ -61,7 +61,7 @@ export const reviewOrder = (client: ApolloClient) =>
     edit: (form, change, { id }) => {
       const next = { ...form, ...change };
       const lines = next.lines.map((line) => ({ ...line, text: line.text.slice(0, MAX_REVIEW) }));
-      if (change.lines) reviewDraftOf(id).save(lines);
+      if (change.lines) draftOf(id).save(lines);
       return { ...next, lines };
     },
     validate: ({ lines, uploading }): ReviewProblems => {
@@ -81,7 +81,7 @@ export const reviewOrder = (client: ApolloClient) =>
         rows: lines.map(({ text, pics, ...line }) => ({ ...line, text: text.trim(), pics: [...pics] })),
       }),
     onSaved: ({ id }) => {
-      reviewDraftOf(id).clear();
+      draftOf(id).clear();
       toast.success(reviewText.done);
     },
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -161,12 +162,13 @@ const wordsOf = (name: string) => ofGood(name).getByLabelText<HTMLTextAreaElemen
 const noDraft = () => ({ load: () => null, save: () => false, clear: () => undefined });
 
 testEditRecord('the review of an order', {
-  build: (client) => reviewOrder(client, noDraft),
+  build: (client: ApolloClient) => reviewOrder(client, noDraft),
   view: (actor) => <ReviewDialog actor={actor} />,
   item: { ...reviewed, goods: reviewed.goods.slice(0, 1) },
   texts: reviewText,
   changes: [{ lines: [line(5, { score: 4 })] }, { lines: [line(5, { score: 4, text: '很快' })] }],
-  fill: ({ lines: [only] = [] }) => {
+  fill: ({ lines = [] }) => {
+    const [only] = lines;
     const name = '毛绒小熊公仔 25cm';
     if (!starOf(name, 4).checked) press(starOf(name, 4));
     type(wordsOf(name), only?.text ?? '');

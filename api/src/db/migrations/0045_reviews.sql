@@ -1,10 +1,16 @@
 CREATE TABLE "good_review_count" (
 	"good_id" bigint PRIMARY KEY NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"ones" integer DEFAULT 0 NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"twos" integer DEFAULT 0 NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"threes" integer DEFAULT 0 NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"fours" integer DEFAULT 0 NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"fives" integer DEFAULT 0 NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"pictured" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "good_review_count_least" CHECK (least("good_review_count"."ones", "good_review_count"."twos", "good_review_count"."threes", "good_review_count"."fours", "good_review_count"."fives", "good_review_count"."pictured") >= 0)
 );

@@ -13,8 +13,9 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { WholePicturesField } from '../pictures/WholePicturesField.tsx';
 import { MAX_PICTURES } from '../reviews/reviews.text.ts';
 import styles from './Review.module.css';
+import type { ReviewLine } from './reviewDraft.ts';
 import { MAX_REVIEW, reviewText as text } from './reviewOrder.text.ts';
-import { type OrderReview, type ReviewLine, withLine } from './reviewOrder.ts';
+import { type OrderReview, withLine } from './reviewOrder.ts';
 
 /** The form in which the goods of an order that was received are reviewed. */
 export function ReviewDialog({ actor }: { actor: OrderReview }) {

@@ -1,5 +1,14 @@
 import { type StoredValue, storedValue, tabStorage } from '../../lib/storage.ts';
-import type { ReviewLine } from './reviewOrder.ts';
+
+export interface ReviewLine {
+  goodId: number;
+  /** 1 to 5; 0 until it is chosen. */
+  score: number;
+  /** At most `MAX_REVIEW` characters; may be empty. */
+  text: string;
+  /** Addresses of uploads. */
+  pics: readonly string[];
+}
 
 /** What was written in the review of an order and is not sent, kept by the tab. */
 export function reviewDraftOf(orderId: number): StoredValue<readonly ReviewLine[]> {

@@ -7,7 +7,7 @@ import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { LoadOrderReviews } from '../reviews/reviews.graphql.ts';
 import { ReviewOrder } from './orders.graphql.ts';
-import { reviewDraftOf } from './reviewDraft.ts';
+import { type ReviewLine, reviewDraftOf } from './reviewDraft.ts';
 import { MAX_REVIEW, reviewText } from './reviewOrder.text.ts';
 
 type OrderGood = LoadOrderReviewsQuery['orderReviews'][number];
@@ -18,16 +18,6 @@ export interface ReviewSubject {
   orderNo: string;
   /** Each has a review of its own. */
   goods: readonly ReviewedGood[];
-}
-
-export interface ReviewLine {
-  goodId: number;
-  /** 1 to 5; 0 until it is chosen. */
-  score: number;
-  /** At most `MAX_REVIEW` characters; may be empty. */
-  text: string;
-  /** Addresses of uploads. */
-  pics: readonly string[];
 }
 
 export interface ReviewForm {

@@ -52,6 +52,7 @@ const PUBLIC_FILES = {
     'evidence/PrivatePicture.tsx',
     'evidence/PrivateVideo.tsx',
     'PicturesField.tsx',
+    'WholePicturesField.tsx',
   ],
   problems: ['ProblemsPointer.tsx', 'problemCount.graphql.ts'],
   promotion: ['LevelBadge.tsx'],
@@ -64,6 +65,14 @@ const PUBLIC_FILES = {
     'RefundsPart.tsx',
     'requestRefunds.ts',
     'RevokeDialog.tsx',
+  ],
+  reviews: [
+    'GoodReviews.tsx',
+    'OrderReviews.tsx',
+    'reviews.graphql.ts',
+    'reviews.text.ts',
+    'SellerReviews.tsx',
+    'Stars.tsx',
   ],
   session: ['useSession.ts'],
   shipments: [

@@ -9,7 +9,7 @@ import { shots } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('a buyer reviews goods with a picture, another one sees it, the supplier answers, and the material is downloaded', async ({
   page: supplier,
@@ -64,7 +64,7 @@ test('a buyer reviews goods with a picture, another one sees it, the supplier an
   await reader.evaluate(() => window.scrollTo(0, 0));
   await shots(reader, 'good-rated');
 
-  await supplier.goto(pageUrl('/workbench'));
+  await supplier.goto(pageUrl('/seller/workbench'));
   await supplier.getByRole('link', { name: /评价待回复/ }).click();
   const row = supplier.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('杯口有一道裂痕');

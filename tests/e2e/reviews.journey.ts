@@ -75,10 +75,10 @@ test('a buyer reviews goods with a picture, another one sees it, the supplier an
   await shots(supplier, 'review-answer');
   await answering.getByRole('button', { name: '提交回复' }).click();
   await expect(supplier.getByText('没有待回复的评价')).toBeVisible();
-  await supplier.goto(pageUrl('/notices'));
+  await supplier.goto(pageUrl('/messages'));
   await expect(supplier.getByText('收到 2 星评价')).toBeVisible();
 
-  await buyer.goto(pageUrl('/notices'));
+  await buyer.goto(pageUrl('/messages'));
   await buyer.getByText('供应商回复了您的评价').click();
   await buyer
     .getByRole('row', { name: new RegExp(name) })

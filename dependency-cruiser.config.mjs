@@ -72,6 +72,7 @@ const PUBLIC_FILES = {
     'PicturesField.tsx',
     'pictures.text.ts',
     'squares.ts',
+    'WholePicturesField.tsx',
   ],
   problems: ['ProblemsPointer.tsx', 'problemCount.graphql.ts'],
   promotion: ['LevelBadge.tsx'],
@@ -84,6 +85,14 @@ const PUBLIC_FILES = {
     'RefundsPart.tsx',
     'requestRefunds.ts',
     'RevokeDialog.tsx',
+  ],
+  reviews: [
+    'GoodReviews.tsx',
+    'OrderReviews.tsx',
+    'reviews.graphql.ts',
+    'reviews.text.ts',
+    'SellerReviews.tsx',
+    'Stars.tsx',
   ],
   session: ['useSession.ts'],
   shipments: [

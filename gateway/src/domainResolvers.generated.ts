@@ -24,6 +24,7 @@ import { resolvers as pricing } from './domains/pricing/pricing.resolvers.ts';
 import { resolvers as problems } from './domains/problems/problems.resolvers.ts';
 import { resolvers as promotion } from './domains/promotion/promotion.resolvers.ts';
 import { resolvers as refunds } from './domains/refunds/refunds.resolvers.ts';
+import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as sellerGoods } from './domains/sellerGoods/sellerGoods.resolvers.ts';
 import { resolvers as sellerWarehouses } from './domains/sellerWarehouses/sellerWarehouses.resolvers.ts';
 import { resolvers as senders } from './domains/senders/senders.resolvers.ts';
@@ -36,4 +37,4 @@ import { resolvers as stockTransfers } from './domains/stockTransfers/stockTrans
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];

@@ -51,6 +51,9 @@ import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
+import type { ReviewShow } from './domains/reviews/reviews.mapping.ts';
+import type { ReviewSort } from './domains/reviews/reviews.mapping.ts';
+import type { ReviewAction } from './domains/reviews/reviews.mapping.ts';
 import type { GoodRevisionStatus } from './domains/sellerGoods/sellerGoods.mapping.ts';
 import type { SellerGoodSort } from './domains/sellerGoods/sellerGoods.mapping.ts';
 import type { ShopFigures } from './domains/settings/settings.mapping.ts';
@@ -112,6 +115,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
+import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
 import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
@@ -207,6 +211,14 @@ export type AccountClosing = {
 };
 
 export type { AccountKind };
+
+/** What is added to a review (追评). REST: body of `POST /reviews/addToReview`. */
+export type AddToReviewInput = {
+  /** Addresses of own uploads, at most 6. */
+  pics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 500 characters; may be empty where there are pictures. */
+  text: Scalars['String']['input'];
+};
 
 /** Sureness from 0 to 1 by field. */
 export type AddressConfidence = {
@@ -2016,6 +2028,8 @@ export type ErrorKey =
   | 'LOGIN_LOCKED'
   /** Phone and password do not fit, or there is no such account (手机号或密码错误). */
   | 'LOGIN_WRONG'
+  /** Material packs of more goods than an account may take in a day (今天下载的素材包已达上限); wait. */
+  | 'MATERIAL_LIMIT'
   /** Two combinations of goods have the same article number (商家编码【{code}】重复); change one. */
   | 'MERCHANT_CODE_TWICE'
   /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
@@ -2146,6 +2160,10 @@ export type ErrorKey =
   | 'RETURN_USED'
   /** The account has seen as many receivers in clear as it may (查看收件信息已达上限); the message says when to go on. */
   | 'REVEAL_LIMIT'
+  /** Not each of the goods of the order once (请评价订单里的每一种商品); read `orderReviews`. */
+  | 'REVIEW_GOODS'
+  /** A review that cannot be added to or answered any more (这条评价不能再追评或回复); read it again. */
+  | 'REVIEW_STATE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */
@@ -2415,6 +2433,8 @@ export type Good = {
   pic: Scalars['String']['output'];
   /** Addresses of 1 to 9 pictures; the first is `pic`. */
   pics: Array<Scalars['String']['output']>;
+  /** How many of them have pictures (有图). */
+  picturedReviews: Scalars['Int']['output'];
   /** Allowed shop platforms; empty means all. */
   platforms: Array<Platform>;
   /** What this viewer pays a piece, in fen, margin and mark-up included; of the combination that costs least. */
@@ -2427,6 +2447,12 @@ export type Good = {
   prices?: Maybe<GoodPrices>;
   /** What its combinations differ in (颜色, 尺码), at most 3. Empty in lists. */
   properties: Array<GoodProperty>;
+  /** Reviews (评价) that are shown. */
+  reviewCount: Scalars['Int']['output'];
+  /** How many of them have one star, two, three, four and five, in this order. */
+  reviewCounts: Array<Scalars['Int']['output']>;
+  /** Their mean score with one decimal, 1 to 5 (评分); null without one. */
+  reviewScore?: Maybe<Scalars['Float']['output']>;
   /** Name of the ship-from place, such as 浙江金华. */
   shipFrom: Scalars['String']['output'];
   /** How many combinations (规格) are on sale; 1 for goods without properties. */
@@ -3425,6 +3451,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Says which goods stand for an item of a shop; once more changes it. REST: `POST /shops/addGood`. */
   addShopGood: ShopGood;
+  /** Adds to an own review, once within 90 days (追评). REST: `POST /reviews/addToReview`. */
+  addToReview: OwnReview;
   /**
    * Asks for failed waybills again, or places a cancelled order once more, priced anew. The same `clientNo` answers a
    * retry with the first answer. REST: `POST /orders/againSubmit`.
@@ -3436,6 +3464,8 @@ export type Mutation = {
   answerConsents: Array<Consent>;
   /** Suppliers: agrees to a refund, or refuses it with words. REST: `POST /refunds/answer`. */
   answerRefund: RefundPayload;
+  /** Suppliers: answers a review of own goods; the answer may be changed for a day. REST: `POST /reviews/answerReview`. */
+  answerReview: OwnReview;
   /** Appeals against what an operator decided, once in all and with new evidence; it is decided anew, for good. What the buyer has got already stays. REST: `POST /afterSales/appeal`. */
   appealCase: CasePayload;
   /**
@@ -3569,6 +3599,11 @@ export type Mutation = {
    * REST: `POST /goods/exportGoods`.
    */
   exportGoods: ExportedFile;
+  /**
+   * Writes pictures, texts and combinations of goods on sale to a zip, for buyers who sell them elsewhere (素材包). Those that
+   * are not on sale are left out; at most 500 goods a day. REST: `POST /goods/exportMaterials`.
+   */
+  exportMaterials: ExportedFile;
   /** Writes lines of the wallet to a file, at most 50,000. REST: `POST /userMoneyLogs/exportMoneyLogs`. */
   exportMoneyLogs: ExportedFile;
   /**
@@ -3696,7 +3731,10 @@ export type Mutation = {
    * Each is recorded with who saw it, and an account has 100 an hour. REST: `POST /orderPackages/revealReceiver`.
    */
   revealReceiver: RevealReceiverPayload;
-  /** Reviews an order that was received; `score` 1 to 5. REST: `POST /orders/reviewOrder`. */
+  /**
+   * Reviews the goods of an order that was received, which completes it: `score`, `text` and `pics` are of all of them,
+   * `rows` has each of them. REST: `POST /orders/reviewOrder`.
+   */
   reviewOrder: ReviewOrderPayload;
   /** Takes a cash-out back that nobody has decided on. REST: `POST /cashOut/revokeCashOut`. */
   revokeCashOut: CashOut;
@@ -3791,6 +3829,13 @@ export type MutationAddShopGoodArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAddToReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  input: AddToReviewInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAgainSubmitArgs = {
   clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
@@ -3817,6 +3862,13 @@ export type MutationAnswerConsentsArgs = {
 export type MutationAnswerRefundArgs = {
   id: Scalars['EntityId']['input'];
   input: RefundAnswerInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAnswerReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -4138,6 +4190,12 @@ export type MutationExportGoodsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportMaterialsArgs = {
+  goodIds: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportMoneyLogsArgs = {
   filter?: InputMaybe<MoneyLogFilter>;
   format: FileFormat;
@@ -4427,7 +4485,9 @@ export type MutationRevealReceiverArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReviewOrderArgs = {
   id: Scalars['EntityId']['input'];
-  score: Scalars['Int']['input'];
+  pics?: InputMaybe<Array<Scalars['String']['input']>>;
+  rows?: InputMaybe<Array<ReviewRowInput>>;
+  score?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4974,6 +5034,21 @@ export type OrderPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** One of the goods of an order, and its review. */
+export type OrderReviewGood = {
+  __typename?: 'OrderReviewGood';
+  /** Id of the goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** As the goods were called when ordered. */
+  goodName: Scalars['String']['output'];
+  /** Their picture; may be empty. */
+  goodPic: Scalars['String']['output'];
+  /** Null before it was reviewed. */
+  review?: Maybe<OwnReview>;
+  /** The combinations (规格) that were bought; empty for goods without. */
+  skuName: Scalars['String']['output'];
+};
+
 /** A sender (发件人) that an order brings along. */
 export type OrderSenderInput = {
   /** 1 to 200 characters below the district. */
@@ -5017,6 +5092,70 @@ export type OutputCounts = {
 export type { OutputMode };
 
 export type { OutputStatus };
+
+/** A review (评价) as its author and the supplier of its goods have it. */
+export type OwnReview = {
+  __typename?: 'OwnReview';
+  /** When its author added to it (追评); null before. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Addresses of pictures that were added. */
+  addedPics: Array<Scalars['String']['output']>;
+  /** What was added; may be empty. */
+  addedText: Scalars['String']['output'];
+  /** What the caller may do with it now. */
+  allowedActions: Array<ReviewAction>;
+  /** The supplier's answer (供应商回复); empty before. */
+  answer: Scalars['String']['output'];
+  /** When the supplier answered first; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods. */
+  goodName: Scalars['String']['output'];
+  /** Picture of the goods; may be empty. */
+  goodPic: Scalars['String']['output'];
+  /** Since when others do not see it (已隐藏); null while they do. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why an operator hid it; empty otherwise. */
+  hiddenReason: Scalars['String']['output'];
+  /** Stable number of the review. */
+  id: Scalars['EntityId']['output'];
+  /** Id of the order (订单), as in `Order.id`. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order that people are told (订单号). */
+  orderNo: Scalars['String']['output'];
+  /** Addresses of pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** The first letter of the author's name: never more. */
+  reviewer: Scalars['String']['output'];
+  /** 1 to 5 (评分). */
+  score: Scalars['Int']['output'];
+  /** The combinations (规格) that were bought; empty for goods without. */
+  skuName: Scalars['String']['output'];
+  /** What was said; may be empty. */
+  text: Scalars['String']['output'];
+};
+
+/** Reviews (评价) of a supplier's goods. */
+export type OwnReviewPage = {
+  __typename?: 'OwnReviewPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<OwnReview>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+  /** How many of the last 30 days are shown and not answered, whatever is listed (待回复). */
+  waiting: Scalars['Int']['output'];
+};
 
 /** An own combination (规格) with its goods. REST: `POST /goods/getSkusList`. */
 export type OwnSku = {
@@ -6153,6 +6292,8 @@ export type Query = {
   notices: NoticePage;
   /** One order. REST: `POST /orders/findOrders`. */
   order: Order;
+  /** The goods of an own order with their reviews (评价), also those that were hidden. REST: `POST /reviews/findOrderReviews`. */
+  orderReviews: Array<OrderReviewGood>;
   /**
    * Which of at most 1,000 third-party order numbers the caller has ordered already, in whatever way; buyers only.
    * REST: `POST /orderPackages/findOrdered`.
@@ -6196,6 +6337,8 @@ export type Query = {
   regions: RegionList;
   /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
+  /** Reviews (评价) of goods on sale or formerly, without those that were hidden. REST: `POST /reviews/getReviewsList`. */
+  reviews: ReviewPage;
   /** How many of the caller's parcels end in after-sales; suppliers only. REST: `POST /statistics/afterSales`. */
   sellerAfterSales: SellerAfterSales;
   /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
@@ -6204,6 +6347,8 @@ export type Query = {
   sellerGoods: SellerGoodPage;
   /** The caller's profit; suppliers only. REST: `POST /statistics/sellerProfit`. */
   sellerProfit: SellerProfit;
+  /** Reviews (评价) of the caller's goods, suppliers only, newest first. REST: `POST /reviews/getSellerReviewsList`. */
+  sellerReviews: OwnReviewPage;
   /** One of the own warehouses; suppliers only. REST: `POST /warehouse/find`. */
   sellerWarehouse: SellerWarehouse;
   /** The caller's own warehouses; suppliers only. REST: `POST /warehouse/getWarehouseList`. */
@@ -6447,6 +6592,12 @@ export type QueryOrderArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryOrderReviewsArgs = {
+  orderId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOrderedNumbersArgs = {
   platform: Platform;
   thirdOrderNos: Array<Scalars['String']['input']>;
@@ -6576,6 +6727,17 @@ export type QueryReturnParcelsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryReviewsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
+  goodId: Scalars['EntityId']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  sort: ReviewSort;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerAfterSalesArgs = {
   filter?: InputMaybe<AfterSalesFilter>;
   unit: AfterSalesUnit;
@@ -6602,6 +6764,15 @@ export type QuerySellerGoodsArgs = {
 export type QuerySellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   unit: ProfitUnit;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QuerySellerReviewsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SellerReviewFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -7465,6 +7636,45 @@ export type RevealReceiverPayload = {
   receiverPhone: Scalars['String']['output'];
 };
 
+/** What a buyer said of goods (评价), as everybody reads it. */
+export type Review = {
+  __typename?: 'Review';
+  /** When its author added to it (追评); null before. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Addresses of pictures that were added. */
+  addedPics: Array<Scalars['String']['output']>;
+  /** What was added; may be empty. */
+  addedText: Scalars['String']['output'];
+  /** The supplier's answer (供应商回复); empty before. */
+  answer: Scalars['String']['output'];
+  /** When the supplier answered first; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Stable number of the review. */
+  id: Scalars['EntityId']['output'];
+  /** Addresses of pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** The first letter of the author's name: never more. */
+  reviewer: Scalars['String']['output'];
+  /** 1 to 5 (评分). */
+  score: Scalars['Int']['output'];
+  /** The combinations (规格) that were bought; empty for goods without. */
+  skuName: Scalars['String']['output'];
+  /** What was said; may be empty. */
+  text: Scalars['String']['output'];
+};
+
+export type { ReviewAction };
+
+/** Which reviews of goods are listed; what is absent excludes nothing. */
+export type ReviewFilter = {
+  /** Only these. */
+  show?: InputMaybe<ReviewShow>;
+};
+
 /** REST: answer of `POST /orders/reviewOrder`. */
 export type ReviewOrderPayload = {
   __typename?: 'ReviewOrderPayload';
@@ -7475,6 +7685,39 @@ export type ReviewOrderPayload = {
   /** `COMPLETED` when it was taken. */
   status: OrderStatus;
 };
+
+/** Reviews (评价) of goods. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<Review>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** The review of one of the goods of an order. REST: `lines` of `POST /orders/reviewOrder`. */
+export type ReviewRowInput = {
+  /** Goods of the order that were not refunded as a whole. */
+  goodId: Scalars['EntityId']['input'];
+  /** Addresses of own uploads, at most 6. */
+  pics?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 5 (评分). */
+  score: Scalars['Int']['input'];
+  /** At most 500 characters (评价); absent: none. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { ReviewShow };
+
+export type { ReviewSort };
 
 /** Goods as an edit that waits would make them; fields as in `SellerGood`. */
 export type RevisedGood = {
@@ -7834,6 +8077,18 @@ export type SellerProfit = {
   summary: ProfitFigures;
   /** Rows of `list`; they are not paged. */
   total: Scalars['Int']['output'];
+};
+
+/** Which reviews of a supplier's goods are listed; what is absent excludes nothing. */
+export type SellerReviewFilter = {
+  /** Only of these goods (商品). */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Part of the name of the goods, or the number of the order. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  show?: InputMaybe<ReviewShow>;
+  /** True: only those of the last 30 days that are shown and not answered. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A combination of values (规格), as its supplier keeps it. */
@@ -9716,6 +9971,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountDto>;
   AccountClosing: ResolverTypeWrapper<AccountClosingDto>;
   AccountKind: AccountKind;
+  AddToReviewInput: AddToReviewInput;
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
   AddressPart: ResolverTypeWrapper<AddressPartDto>;
   AddressPartKind: AddressPartKind;
@@ -9938,6 +10194,7 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderReviewGood: ResolverTypeWrapper<OrderReviewGoodDto>;
   OrderSenderInput: OrderSenderInput;
   OrderSort: OrderSort;
   OrderStatus: OrderStatus;
@@ -9945,6 +10202,8 @@ export type ResolversTypes = {
   OutputCounts: ResolverTypeWrapper<OutputCounts>;
   OutputMode: OutputMode;
   OutputStatus: OutputStatus;
+  OwnReview: ResolverTypeWrapper<OwnReviewDto>;
+  OwnReviewPage: ResolverTypeWrapper<OwnReviewPageDto>;
   OwnSku: ResolverTypeWrapper<OwnSkuDto>;
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
@@ -10055,7 +10314,14 @@ export type ResolversTypes = {
   ReturnedCase: ResolverTypeWrapper<ReturnedCase>;
   ReturnedGoods: ReturnedGoods;
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
+  Review: ResolverTypeWrapper<ReviewDto>;
+  ReviewAction: ReviewAction;
+  ReviewFilter: ReviewFilter;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
+  ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
+  ReviewRowInput: ReviewRowInput;
+  ReviewShow: ReviewShow;
+  ReviewSort: ReviewSort;
   RevisedGood: ResolverTypeWrapper<RevisedGoodDto>;
   RevisedProperty: ResolverTypeWrapper<RevisedProperty>;
   RevisedPropertyValue: ResolverTypeWrapper<RevisedPropertyValue>;
@@ -10074,6 +10340,7 @@ export type ResolversTypes = {
   SellerGoodPage: ResolverTypeWrapper<SellerGoodPageDto>;
   SellerGoodSort: SellerGoodSort;
   SellerProfit: ResolverTypeWrapper<SellerProfitDto>;
+  SellerReviewFilter: SellerReviewFilter;
   SellerSku: ResolverTypeWrapper<SellerSkuDto>;
   SellerWarehouse: ResolverTypeWrapper<SellerWarehouseDto>;
   SellerWarehouseCourier: ResolverTypeWrapper<SellerWarehouseCourierDto>;
@@ -10196,6 +10463,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Account: AccountDto;
   AccountClosing: AccountClosingDto;
+  AddToReviewInput: AddToReviewInput;
   AddressConfidence: AddressConfidence;
   AddressPart: AddressPartDto;
   AddressReading: AddressReadingDto;
@@ -10374,9 +10642,12 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OrderReviewGood: OrderReviewGoodDto;
   OrderSenderInput: OrderSenderInput;
   OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
+  OwnReview: OwnReviewDto;
+  OwnReviewPage: OwnReviewPageDto;
   OwnSku: OwnSkuDto;
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: OwnSkuPageDto;
@@ -10463,7 +10734,11 @@ export type ResolversParentTypes = {
   ReturnPayload: ReturnPayloadDto;
   ReturnedCase: ReturnedCase;
   RevealReceiverPayload: RevealReceiverPayloadDto;
+  Review: ReviewDto;
+  ReviewFilter: ReviewFilter;
   ReviewOrderPayload: ReviewOrderPayloadDto;
+  ReviewPage: ReviewPageDto;
+  ReviewRowInput: ReviewRowInput;
   RevisedGood: RevisedGoodDto;
   RevisedProperty: RevisedProperty;
   RevisedPropertyValue: RevisedPropertyValue;
@@ -10479,6 +10754,7 @@ export type ResolversParentTypes = {
   SellerGoodFilter: SellerGoodFilter;
   SellerGoodPage: SellerGoodPageDto;
   SellerProfit: SellerProfitDto;
+  SellerReviewFilter: SellerReviewFilter;
   SellerSku: SellerSkuDto;
   SellerWarehouse: SellerWarehouseDto;
   SellerWarehouseCourier: SellerWarehouseCourierDto;
@@ -11412,12 +11688,16 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  picturedReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceMax?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   priceYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['GoodPrices']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['GoodProperty']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['GoodSku']>, ParentType, ContextType>;
@@ -11829,10 +12109,12 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
+  addToReview?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType, RequireFields<MutationAddToReviewArgs, 'id' | 'input'>>;
   againSubmit?: Resolver<ResolversTypes['AgainSubmitPayload'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'id'>>;
   answerCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'id' | 'input'>>;
   answerConsents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType, RequireFields<MutationAnswerConsentsArgs, 'agreed' | 'ids'>>;
   answerRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationAnswerRefundArgs, 'id' | 'input'>>;
+  answerReview?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
@@ -11882,6 +12164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
+  exportMaterials?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMaterialsArgs, 'goodIds'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
@@ -11927,7 +12210,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
-  reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id' | 'score'>>;
+  reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
@@ -12079,6 +12362,14 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderReviewGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReviewGood'] = ResolversParentTypes['OrderReviewGood']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderSortResolvers = EnumResolverSignature<{ FEE_HIGH?: any, FEE_LOW?: any, NEWEST?: any, OLDEST?: any }, ResolversTypes['OrderSort']>;
 
 export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
@@ -12097,6 +12388,39 @@ export type OutputCountsResolvers<ContextType = Context, ParentType extends Reso
 export type OutputModeResolvers = EnumResolverSignature<{ DELAYED?: any, IMMEDIATE?: any }, ResolversTypes['OutputMode']>;
 
 export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
+
+export type OwnReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedPics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['ReviewAction']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReviewPage'] = ResolversParentTypes['OwnReviewPage']> = {
+  list?: Resolver<Array<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type OwnSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSku'] = ResolversParentTypes['OwnSku']> = {
   bundleParts?: Resolver<Array<ResolversTypes['SellerBundlePart']>, ParentType, ContextType>;
@@ -12594,6 +12918,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryNoticeArgs, 'id'>>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderReviews?: Resolver<Array<ResolversTypes['OrderReviewGood']>, ParentType, ContextType, RequireFields<QueryOrderReviewsArgs, 'orderId'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
   ownSkus?: Resolver<ResolversTypes['OwnSkuPage'], ParentType, ContextType, RequireFields<QueryOwnSkusArgs, 'page' | 'pageSize'>>;
@@ -12614,10 +12939,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'goodId' | 'page' | 'pageSize' | 'sort'>>;
   sellerAfterSales?: Resolver<ResolversTypes['SellerAfterSales'], ParentType, ContextType, RequireFields<QuerySellerAfterSalesArgs, 'unit'>>;
   sellerGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<QuerySellerGoodArgs, 'id'>>;
   sellerGoods?: Resolver<ResolversTypes['SellerGoodPage'], ParentType, ContextType, RequireFields<QuerySellerGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   sellerProfit?: Resolver<ResolversTypes['SellerProfit'], ParentType, ContextType, RequireFields<QuerySellerProfitArgs, 'unit'>>;
+  sellerReviews?: Resolver<ResolversTypes['OwnReviewPage'], ParentType, ContextType, RequireFields<QuerySellerReviewsArgs, 'page' | 'pageSize'>>;
   sellerWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<QuerySellerWarehouseArgs, 'id'>>;
   sellerWarehouses?: Resolver<ResolversTypes['SellerWarehousePage'], ParentType, ContextType, RequireFields<QuerySellerWarehousesArgs, 'page' | 'pageSize'>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
@@ -12926,11 +13253,42 @@ export type RevealReceiverPayloadResolvers<ContextType = Context, ParentType ext
   receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedPics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewActionResolvers = EnumResolverSignature<{ ADD?: any, ANSWER?: any }, ResolversTypes['ReviewAction']>;
+
 export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderPayload'] = ResolversParentTypes['ReviewOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
+
+export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewShowResolvers = EnumResolverSignature<{ BAD?: any, GOOD?: any, MIDDLE?: any, PICTURES?: any }, ResolversTypes['ReviewShow']>;
+
+export type ReviewSortResolvers = EnumResolverSignature<{ NEWEST?: any, USEFUL?: any }, ResolversTypes['ReviewSort']>;
 
 export type RevisedGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedGood'] = ResolversParentTypes['RevisedGood']> = {
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -13958,12 +14316,15 @@ export type Resolvers<ContextType = Context> = {
   OrderAction?: OrderActionResolvers;
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderReviewGood?: OrderReviewGoodResolvers<ContextType>;
   OrderSort?: OrderSortResolvers;
   OrderStatus?: OrderStatusResolvers;
   OrderedNumber?: OrderedNumberResolvers<ContextType>;
   OutputCounts?: OutputCountsResolvers<ContextType>;
   OutputMode?: OutputModeResolvers;
   OutputStatus?: OutputStatusResolvers;
+  OwnReview?: OwnReviewResolvers<ContextType>;
+  OwnReviewPage?: OwnReviewPageResolvers<ContextType>;
   OwnSku?: OwnSkuResolvers<ContextType>;
   OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
   OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
@@ -14050,7 +14411,12 @@ export type Resolvers<ContextType = Context> = {
   ReturnedCase?: ReturnedCaseResolvers<ContextType>;
   ReturnedGoods?: ReturnedGoodsResolvers;
   RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewAction?: ReviewActionResolvers;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewShow?: ReviewShowResolvers;
+  ReviewSort?: ReviewSortResolvers;
   RevisedGood?: RevisedGoodResolvers<ContextType>;
   RevisedProperty?: RevisedPropertyResolvers<ContextType>;
   RevisedPropertyValue?: RevisedPropertyValueResolvers<ContextType>;

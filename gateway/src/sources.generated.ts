@@ -24,6 +24,7 @@ import { PricingApi } from './domains/pricing/pricing.api.ts';
 import { ProblemsApi } from './domains/problems/problems.api.ts';
 import { PromotionApi } from './domains/promotion/promotion.api.ts';
 import { RefundsApi } from './domains/refunds/refunds.api.ts';
+import { ReviewsApi } from './domains/reviews/reviews.api.ts';
 import { SellerGoodsApi } from './domains/sellerGoods/sellerGoods.api.ts';
 import { SellerWarehousesApi } from './domains/sellerWarehouses/sellerWarehouses.api.ts';
 import { SendersApi } from './domains/senders/senders.api.ts';
@@ -36,4 +37,4 @@ import { StockTransfersApi } from './domains/stockTransfers/stockTransfers.api.t
 import { StocktakesApi } from './domains/stocktakes/stocktakes.api.ts';
 import { WalletApi } from './domains/wallet/wallet.api.ts';
 import { WarehousesApi } from './domains/warehouses/warehouses.api.ts';
-export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, bulkEdits: BulkEditsApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, freightTemplates: FreightTemplatesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };
+export const sources = { accounts: AccountsApi, afterSales: AfterSalesApi, answerTemplates: AnswerTemplatesApi, areas: AreasApi, bulkEdits: BulkEditsApi, cashOuts: CashOutsApi, changeFeed: ChangeFeedApi, closings: ClosingsApi, courierClaims: CourierClaimsApi, couriers: CouriersApi, deposits: DepositsApi, exports: ExportsApi, favourites: FavouritesApi, freightTemplates: FreightTemplatesApi, goods: GoodsApi, joins: JoinsApi, labels: LabelsApi, legal: LegalApi, notices: NoticesApi, packing: PackingApi, parcels: ParcelsApi, payments: PaymentsApi, pricing: PricingApi, problems: ProblemsApi, promotion: PromotionApi, refunds: RefundsApi, reviews: ReviewsApi, sellerGoods: SellerGoodsApi, sellerWarehouses: SellerWarehousesApi, senders: SendersApi, settings: SettingsApi, shipments: ShipmentsApi, shops: ShopsApi, statistics: StatisticsApi, stock: StockApi, stockTransfers: StockTransfersApi, stocktakes: StocktakesApi, wallet: WalletApi, warehouses: WarehousesApi };

@@ -112,6 +112,12 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /answerTemplates/save': sellers,
   'POST /answerTemplates/markUsed': sellers,
   'DELETE /answerTemplates/delete': sellers,
+  'POST /goods/exportMaterials': buyers,
+  'POST /reviews/getReviewsList': everyone,
+  'POST /reviews/findOrderReviews': signedIn,
+  'POST /reviews/getSellerReviewsList': sellers,
+  'POST /reviews/addToReview': buyers,
+  'POST /reviews/answerReview': sellers,
   'POST /goodCollect/getGoodCollectList': buyers,
   'POST /goodCollect/createGoodCollect': buyers,
   'POST /goodCollect/deleteGoodCollect': buyers,
@@ -417,6 +423,10 @@ const SHARED: Record<string, string> = {
   'GET /goods/list ids': 'goods',
   'GET /goods/id id': 'goods',
   'GET /goods/prices ids': 'goods',
+  'POST /goods/exportMaterials goodIds': 'goods',
+  'POST /reviews/getReviewsList goodId': 'goods',
+  'POST /reviews/getSellerReviewsList goodId': 'goods, among the own reviews',
+  'POST /orders/reviewOrder goodId': 'goods of the order that stands beside them',
   'POST /warehouse/list ids': 'warehouses',
   'POST /warehouse/id id': 'warehouses',
   'GET /warehouse/list ids': 'warehouses',
@@ -514,6 +524,7 @@ type World = {
   judgedCaseId: number;
   claimId: number;
   claimedParcelId: number;
+  reviewId: number;
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
@@ -743,6 +754,16 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /orders/cancelOrder orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orders/againSubmit id': { id: order, bodies: (id) => [{ id }] },
+  'POST /reviews/findOrderReviews orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /reviews/addToReview reviewId': {
+    id: (world) => world.reviewId,
+    bodies: (reviewId) => [{ reviewId, text: '追评' }],
+  },
+  'POST /reviews/answerReview reviewId': {
+    id: (world) => world.reviewId,
+    owner: supplier,
+    bodies: (reviewId) => [{ reviewId, text: '谢谢' }],
+  },
   'POST /orders/reviewOrder orderId': { id: order, bodies: (orderId) => [{ orderId, score: 5 }] },
   'POST /orderPackages/editReceiver packageId': {
     id: (world) => world.parcelId,
@@ -1689,6 +1710,7 @@ type RefundFixture = Pick<
   | 'refundedOrderId'
   | 'claimId'
   | 'claimedParcelId'
+  | 'reviewId'
 >;
 
 /** A parcel that went wrong, and waits for its supplier's word on the money. */
@@ -1727,10 +1749,16 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
     [shop.seller.accountId, caseId, parcel?.id],
   );
   const { claimId = 0, claimedParcelId = 0 } = claim ?? {};
+  const [review] = await api.query<{ id: number }>(
+    `INSERT INTO review (order_id, good_id, account_id, seller_id, score)
+     SELECT id, good_id, account_id, seller_id, 5 FROM orders WHERE id = $1 RETURNING id`,
+    [data.orderId],
+  );
+  const reviewId = review?.id ?? 0;
   const refundedParcelId = parcel?.id ?? 0;
   const refundedOrderId = data.orderId;
   const refunded = { refundId, refundedParcelId, refundedOrderId };
-  return { ...refunded, caseId, judgedCaseId, returnId, claimId, claimedParcelId };
+  return { ...refunded, caseId, judgedCaseId, returnId, claimId, claimedParcelId, reviewId };
 }
 
 type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;

@@ -34,7 +34,7 @@ const OWNED: Record<string, string> = {
   ...{ shop_good: BY_SHOP, shop_sku: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
   ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },
   ...{ after_sale_case: `${OWN} OR ${SOLD}`, return_parcel: `${OWN} OR ${SOLD}` },
-  courier_claim: SOLD,
+  ...{ courier_claim: SOLD, review: `${OWN} OR ${SOLD}` },
   case_message: `case_id IN (SELECT id FROM after_sale_case WHERE account_id = $1 OR seller_id = $1 AND by <> 'user')`,
   package_event: 'package_id IN (SELECT id FROM order_package WHERE account_id = $1)',
   ...{ user_profit: 'agent_id = $1', default_profit: 'agent_id = $1', ledger_account: 'owner_id = $1' },

@@ -46,7 +46,7 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/goodsManagement',
   '/seller/publishGoods',
   `/seller/publishGoods/${goodId}`,
-  '/seller/goodsManagement?view=edits',
+  '/seller/goodsManagement?tab=edits',
   '/seller/InventoryManagement',
   '/seller/InventoryManagement?view=transfers',
   '/seller/InventoryManagement?view=stocktakes',

@@ -154,6 +154,8 @@ describe('every field of the graph', () => {
     const value: Record<string, string> = {
       id: String(ids[name]),
       packageId: String(order.packageId),
+      goodId: String(order.goodId),
+      orderId: String(order.orderId),
       caseId: String(caseId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',

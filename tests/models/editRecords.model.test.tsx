@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { moveTexts, movingText } from '../../web/src/features/deposits/deposits.text.ts';
 import { MoveDepositDialog } from '../../web/src/features/deposits/MoveDepositDialog.tsx';
 import { moveDeposit } from '../../web/src/features/deposits/moveDeposit.ts';
 import { ReviewDialog } from '../../web/src/features/orders/ReviewDialog.tsx';
 import { MAX_REVIEW, reviewText } from '../../web/src/features/orders/reviewOrder.text.ts';
-import { reviewOrder } from '../../web/src/features/orders/reviewOrder.ts';
+import { readReviewed, reviewOrder, withLine } from '../../web/src/features/orders/reviewOrder.ts';
 import { PriceListDialog } from '../../web/src/features/priceLists/PriceListDialog.tsx';
 import { editPriceList } from '../../web/src/features/priceLists/priceListFlows.ts';
 import { listForm, type PriceListForm } from '../../web/src/features/priceLists/priceListForm.ts';
@@ -20,6 +21,10 @@ import {
   markUpDialogText,
   membersNamed,
 } from '../../web/src/features/promotion/markUps.text.ts';
+import { AddToReviewDialog } from '../../web/src/features/reviews/AddToReviewDialog.tsx';
+import { AnswerReviewDialog } from '../../web/src/features/reviews/AnswerReviewDialog.tsx';
+import { addText, answerText } from '../../web/src/features/reviews/reviews.text.ts';
+import { addToReview, answerReview } from '../../web/src/features/reviews/writeReview.ts';
 import { editSteps } from '../../web/src/features/sellerGoods/steps/editSteps.ts';
 import { stepProblemText, stepsText } from '../../web/src/features/sellerGoods/steps/priceSteps.text.ts';
 import { StepsDialog } from '../../web/src/features/sellerGoods/steps/StepsDialog.tsx';
@@ -139,27 +144,43 @@ for (const way of ['payIn', 'takeOut'] as const) {
   });
 }
 
-const reviewed = { id: 7, orderNo: 'D1', goodName: '毛绒小熊公仔 25cm' };
-const star = (score: number) =>
-  screen.getByLabelText<HTMLInputElement>(reviewText.star(score, reviewText.scores[score - 1] ?? ''));
-const reviewWords = () => screen.getByLabelText<HTMLTextAreaElement>(reviewText.text);
+const reviewed = {
+  ...{ id: 7, orderNo: 'D1' },
+  goods: [
+    { goodId: 5, goodName: '毛绒小熊公仔 25cm', goodPic: '', skuName: '棕色' },
+    { goodId: 6, goodName: '杯盖', goodPic: '', skuName: '' },
+  ],
+};
+const blankLine = { score: 0, text: '', pics: [] };
+const line = (goodId: number, change: object = {}) => ({ goodId, ...blankLine, ...change });
+const ofGood = (name: string) => within(screen.getByRole('region', { name }));
+const starOf = (name: string, score: number) =>
+  ofGood(name).getByLabelText<HTMLInputElement>(reviewText.star(score, reviewText.scores[score - 1] ?? ''));
+const wordsOf = (name: string) => ofGood(name).getByLabelText<HTMLTextAreaElement>(reviewText.text);
+
+/** A tab that keeps nothing: every form begins blank. */
+const noDraft = () => ({ load: () => null, save: () => false, clear: () => undefined });
 
 testEditRecord('the review of an order', {
-  build: reviewOrder,
+  build: (client: ApolloClient) => reviewOrder(client, noDraft),
   view: (actor) => <ReviewDialog actor={actor} />,
-  item: reviewed,
+  item: { ...reviewed, goods: reviewed.goods.slice(0, 1) },
   texts: reviewText,
-  changes: [{ score: 4 }, { text: '很快' }],
-  fill: (change) => (change.score ? press(star(change.score)) : type(reviewWords(), change.text ?? '')),
-  // A star that is lit cannot be chosen again, nor can the same words be typed.
-  stands: (form, change) => form.score === change.score || form.text === change.text,
-  saysOf: ({ score }) => (score ? [score] : []),
+  changes: [{ lines: [line(5, { score: 4 })] }, { lines: [line(5, { score: 4, text: '很快' })] }],
+  fill: ({ lines = [] }) => {
+    const [only] = lines;
+    const name = '毛绒小熊公仔 25cm';
+    if (!starOf(name, 4).checked) press(starOf(name, 4));
+    type(wordsOf(name), only?.text ?? '');
+  },
+  // What stands there already cannot be typed again, and the first line would take words away.
+  stands: (form, change) => form.lines[0]?.text === change.lines?.[0]?.text || change.lines?.[0]?.text === '',
+  saysOf: ({ scores }) => (scores ? [reviewText.isScoreMissing] : []),
   shows: (form) => {
-    const about = screen.getByText(`${reviewed.goodName} ·`, { exact: false });
-    expect(about.textContent).toContain(reviewed.orderNo);
-    expect([star(4).checked, star(5).checked, reviewWords().value]).toEqual([
-      ...[form.score === 4, false, form.text],
-    ]);
+    const name = '毛绒小熊公仔 25cm';
+    expect(screen.getByText('D1')).toBeDefined();
+    const [only] = form.lines;
+    expect([starOf(name, 4).checked, wordsOf(name).value]).toEqual([only?.score === 4, only?.text]);
   },
 });
 
@@ -167,6 +188,7 @@ describe('the review of an order', () => {
   const ORDER_STATE = {
     errors: [{ message: '订单状态已变化', path: ['reviewOrder'], extensions: { errorKey: 'ORDER_STATE' } }],
   };
+  beforeEach(() => sessionStorage.clear());
   function opened(answers: (object | 'lost')[]) {
     const { client, sent } = recordingClient({ ReviewOrder: inTurn(answers) });
     const actor = createActor(reviewOrder(client)).start();
@@ -174,40 +196,130 @@ describe('the review of an order', () => {
     takeNotices();
     return { actor, sent };
   }
+  const edit = (actor: ReturnType<typeof opened>['actor'], goodId: number, change: object) =>
+    actor.send({
+      type: 'form.edit',
+      change: { lines: withLine(actor.getSnapshot().context.form.lines, goodId, change) },
+    });
 
-  it('requires the stars before anything is sent, and is sent once', async () => {
+  it('requires the stars of every good before anything is sent, and is sent once', async () => {
     const { actor, sent } = opened([{ data: { reviewOrder: {} } }]);
-    actor.send({ type: 'form.edit', change: { text: ' 很快 ' } });
+    edit(actor, 5, { text: ' 很快 ', score: 5 });
     actor.send({ type: 'form.save' });
-    expect([actor.getSnapshot().context.problems, sent]).toEqual([{ score: reviewText.isScoreMissing }, []]);
-    actor.send({ type: 'form.edit', change: { score: 5 } });
+    expect([actor.getSnapshot().context.problems, sent]).toEqual([{ scores: [6] }, []]);
+    edit(actor, 6, { score: 2, pics: ['/files/u/a.webp'] });
+    actor.send({ type: 'form.edit', change: { uploading: [6] } });
+    actor.send({ type: 'form.save' });
+    expect([actor.getSnapshot().context.problems, sent]).toEqual([{ uploading: reviewText.isUploading }, []]);
+    actor.send({ type: 'form.edit', change: { uploading: [] } });
     actor.send({ type: 'form.save' });
     actor.send({ type: 'form.save' });
     await answered();
+    const rows = [
+      { goodId: 5, score: 5, text: '很快', pics: [] },
+      { goodId: 6, score: 2, text: '', pics: ['/files/u/a.webp'] },
+    ];
     expect([sent, takeNotices(), actor.getSnapshot().value]).toEqual([
-      [['ReviewOrder', { id: 7, score: 5, text: '很快' }]],
+      [['ReviewOrder', { id: 7, rows }]],
       [['success', reviewText.done]],
       'closed',
     ]);
   });
 
-  it('keeps what was written through a lost answer and a refusal', async () => {
+  it('keeps what was written through a lost answer, a refusal, closing and opening again', async () => {
     const { actor, sent } = opened(['lost', ORDER_STATE]);
-    actor.send({ type: 'form.edit', change: { score: 2, text: '破了一件' } });
+    edit(actor, 5, { score: 2, text: '破了一件' });
+    edit(actor, 6, { score: 3 });
     for (const state of ['failed', 'refused']) {
       actor.send({ type: 'form.save' });
       await answered();
       expect(actor.getSnapshot().value).toEqual({ form: state });
     }
-    const { form, refusal: said } = actor.getSnapshot().context;
-    expect([form, said?.msg, sent.length]).toEqual([{ score: 2, text: '破了一件' }, '订单状态已变化', 2]);
+    expect([actor.getSnapshot().context.refusal?.msg, sent.length]).toEqual(['订单状态已变化', 2]);
+    actor.send({ type: 'editor.close' });
+    const again = opened([]).actor;
+    expect(again.getSnapshot().context.form.lines).toEqual([
+      line(5, { score: 2, text: '破了一件' }),
+      line(6, { score: 3 }),
+    ]);
+  });
+
+  it('begins blank where another order was begun, or what is kept is no review', () => {
+    sessionStorage.setItem('review-7', '{"v":1,"data":[{"goodId":"5"}]}');
+    expect(opened([]).actor.getSnapshot().context.form.lines).toEqual([line(5), line(6)]);
   });
 
   it('accepts no longer text than the service', () => {
     const { actor } = opened([]);
-    actor.send({ type: 'form.edit', change: { text: '好'.repeat(MAX_REVIEW + 1) } });
-    expect(actor.getSnapshot().context.form.text).toBe('好'.repeat(MAX_REVIEW));
+    edit(actor, 5, { text: '好'.repeat(MAX_REVIEW + 1) });
+    expect(actor.getSnapshot().context.form.lines[0]?.text).toBe('好'.repeat(MAX_REVIEW));
   });
+
+  it('is opened with the goods that are to be reviewed', async () => {
+    const orderReviews = reviewed.goods.map((good) => ({ ...good, review: null }));
+    const { client } = recordingClient({
+      LoadOrderReviews: inTurn([{ data: { orderReviews } }, 'lost']),
+    });
+    const read: unknown[] = [];
+    const actor = createActor(readReviewed(client, (subject) => read.push(subject))).start();
+    takeNotices();
+    for (let time = 0; time < 2; time += 1) {
+      actor.send({ type: 'action.run', subject: { id: 7, orderNo: 'D1' } });
+      await answered();
+    }
+    expect(read).toMatchObject([reviewed]);
+    expect(takeNotices()).toEqual([['warning', reviewText.notRead]]);
+  });
+});
+
+const answeredItem = { id: 3, goodName: '杯子', score: 2, text: '坏了', answer: '' };
+const answerWords = () => screen.getByLabelText<HTMLTextAreaElement>(answerText.label, { exact: false });
+
+testEditRecord('the answer to a review', {
+  build: answerReview,
+  view: (actor) => <AnswerReviewDialog actor={actor} />,
+  item: answeredItem,
+  texts: answerText,
+  changes: [{ text: '已补发' }],
+  fill: (change) => type(answerWords(), change.text ?? ''),
+  stands: (form, change) => form.text === change.text,
+  saysOf: ({ text }) => (text ? [text] : []),
+  shows: (form) => {
+    expect(screen.getByText('坏了')).toBeDefined();
+    expect(answerWords().value).toBe(form.text);
+  },
+});
+
+const addedWords = () => screen.getByLabelText<HTMLTextAreaElement>(addText.label);
+
+testEditRecord('adding to a review', {
+  build: addToReview,
+  view: (actor) => <AddToReviewDialog actor={actor} />,
+  item: { id: 3, goodName: '杯子' },
+  texts: addText,
+  changes: [{ text: '用了一个月' }],
+  fill: (change) => type(addedWords(), change.text ?? ''),
+  stands: (form, change) => form.text === change.text,
+  saysOf: ({ text, pics }) => [text, pics].flatMap((said) => said ?? []),
+  shows: (form) => {
+    expect(screen.getByText('杯子')).toBeDefined();
+    expect(addedWords().value).toBe(form.text);
+  },
+});
+
+it('adds pictures alone to a review, once they have arrived', async () => {
+  const { client, sent } = recordingClient({ AddToReview: inTurn([{ data: { addToReview: { id: 3 } } }]) });
+  const actor = createActor(addToReview(client)).start();
+  takeNotices();
+  actor.send({ type: 'editor.open', item: { id: 3, goodName: '杯子' } });
+  actor.send({ type: 'form.edit', change: { pics: ['/files/u/a.webp'], isUploading: true } });
+  actor.send({ type: 'form.save' });
+  expect([actor.getSnapshot().context.problems, sent]).toEqual([{ pics: addText.isUploading }, []]);
+  actor.send({ type: 'form.edit', change: { isUploading: false } });
+  actor.send({ type: 'form.save' });
+  await answered();
+  const input = { text: '', pics: ['/files/u/a.webp'] };
+  expect([sent, takeNotices()]).toEqual([[['AddToReview', { id: 3, input }]], [['success', addText.done]]]);
 });
 
 const profit = () => screen.getByLabelText<HTMLInputElement>(/^每件加价/);

@@ -505,6 +505,23 @@ const userProfits: Seed = async (api) => {
   };
 };
 
+/** Of one of the goods; some as useful as each other. */
+const reviews =
+  (isSeller: boolean): Seed =>
+  async (api) => {
+    const [buyer, { goodId, seller }] = [await api.buyer(), await api.shop()];
+    return {
+      call: isSeller ? seller.call : buyer.call,
+      asked: isSeller ? [{}, { waiting: true }] : [{ goodId }, { goodId, sort: 'useful' }],
+      grow: async (n) => {
+        await api.query(
+          'INSERT INTO review (order_id, good_id, account_id, seller_id, score, added_text) VALUES (nextval($1), $2, $3, $4, $5, $6)',
+          ['orders_id_seq', goodId, buyer.accountId, seller.accountId, 1 + (n % 5), n % 2 ? '追评' : ''],
+        );
+      },
+    };
+  };
+
 /** Every list of REST that has pages. A new one is named here, or fails the tests. */
 export const GROWING_LISTS: Record<string, Seed> = {
   'GET /goods/list': goods,
@@ -532,6 +549,8 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /afterSales/getCasesList': cases,
   'POST /returns/getReturnsList': returns,
   'POST /courierClaims/getClaimsList': claims,
+  'POST /reviews/getReviewsList': reviews(false),
+  'POST /reviews/getSellerReviewsList': reviews(true),
   'POST /goodStock/getGoodStockList': stocks,
   'POST /goodStock/getStockLogsList': stockLogs,
   'POST /goodStock/getReservationsList': reservations,

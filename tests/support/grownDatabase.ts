@@ -193,6 +193,8 @@ function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { man
     `INSERT INTO case_message (case_id, by, action, text) SELECT id, 'user', 'open', '' FROM after_sale_case`,
     `INSERT INTO package_event (package_id, at, type, text, actor)
      SELECT id, created_at, CASE WHEN id % 2 = 0 THEN 'trace' ELSE 'created' END, '', 'system' FROM order_package`,
+    `INSERT INTO review (order_id, good_id, account_id, seller_id, score, answered_at, created_at)
+     SELECT id, good_id, account_id, seller_id, 1 + id % 5, CASE WHEN id % 50 <> 0 THEN created_at END, created_at FROM orders WHERE status >= 40`,
     `INSERT INTO merge_order (merge_no, shop_id, receiver_key, created_at)
      SELECT 'GM' || n, ${bound()}, 'k' || n, ${AT(some)} FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, import_status, items, goods_title, num, pay_amount,

@@ -53,6 +53,7 @@ const SAMPLES: Record<string, unknown> = {
   unit: 'month',
   unsold: true,
   userId: 1,
+  waiting: true,
   warehouseId: 3,
 };
 /** Where a field says other things than elsewhere, each in turn. */
@@ -68,6 +69,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   },
   'POST /refunds/getRefundsList': { status: [30, 40, 60] },
   'POST /courierClaims/getClaimsList': { status: [10, 40, 60], open: [true, false], caseId: [1] },
+  'POST /reviews/getReviewsList': { show: ['pictures', 'good', 'middle', 'bad'], sort: ['useful'] },
+  'POST /reviews/getSellerReviewsList': { show: ['pictures', 'good', 'middle', 'bad'] },
   'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
   'POST /waves/getWavesList': { open: [true, false] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },

@@ -23,6 +23,7 @@ import { listWriters } from './exports/listWriters.ts';
 import { printThread as openPrintThread } from './labels/printThread.ts';
 import { printWriters } from './labels/printWriters.ts';
 import { legalService } from './legal/legal.service.ts';
+import { materialsWriter } from './materials/writeMaterials.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
 import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
 import { personalDataWriter } from './personalData/writePersonalData.ts';
@@ -119,6 +120,7 @@ export function createServices(platform: Platform) {
         ...listWriters(db),
         ...printWriters({ db, thread: printThread }),
         evidenceWriter({ db, storage: platform.storage, thread: printThread }),
+        materialsWriter({ db, storage: platform.storage, filesDir: platform.filesDir }),
         personalDataWriter(db),
       ],
     }),

@@ -23,6 +23,7 @@ import { partitionCommands } from './partitions.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
 import { rechargeRefundCommands } from './rechargeRefunds.ops.ts';
 import { restoreCommand } from './restore.ops.ts';
+import { reviewCommands } from './reviews.ops.ts';
 import { settingCommands } from './settings.ops.ts';
 
 const commands: Command[] = [
@@ -31,6 +32,7 @@ const commands: Command[] = [
   ...settingCommands,
   ...joinCommands,
   ...goodsCommands,
+  ...reviewCommands,
   ...accountCommands,
   ...partitionCommands,
   ...paymentCommands,

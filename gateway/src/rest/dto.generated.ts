@@ -5966,6 +5966,14 @@ export interface paths {
                                         sold: number;
                                         monthSold: number;
                                         collectCount: number;
+                                        /** @description reviews, without those that were hidden */
+                                        reviewCount: number;
+                                        /** @description their mean with one decimal, 1 to 5; null without one */
+                                        reviewScore: number | null;
+                                        /** @description how many have one star, two, three, four, five */
+                                        reviewCounts: number[];
+                                        /** @description how many of them have pictures */
+                                        picturedReviews: number;
                                         isGift: boolean;
                                         /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                         status: number;
@@ -6156,6 +6164,14 @@ export interface paths {
                                     sold: number;
                                     monthSold: number;
                                     collectCount: number;
+                                    /** @description reviews, without those that were hidden */
+                                    reviewCount: number;
+                                    /** @description their mean with one decimal, 1 to 5; null without one */
+                                    reviewScore: number | null;
+                                    /** @description how many have one star, two, three, four, five */
+                                    reviewCounts: number[];
+                                    /** @description how many of them have pictures */
+                                    picturedReviews: number;
                                     isGift: boolean;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
@@ -6418,6 +6434,14 @@ export interface paths {
                                     sold: number;
                                     monthSold: number;
                                     collectCount: number;
+                                    /** @description reviews, without those that were hidden */
+                                    reviewCount: number;
+                                    /** @description their mean with one decimal, 1 to 5; null without one */
+                                    reviewScore: number | null;
+                                    /** @description how many have one star, two, three, four, five */
+                                    reviewCounts: number[];
+                                    /** @description how many of them have pictures */
+                                    picturedReviews: number;
                                     isGift: boolean;
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
@@ -6602,6 +6626,14 @@ export interface paths {
                                 sold: number;
                                 monthSold: number;
                                 collectCount: number;
+                                /** @description reviews, without those that were hidden */
+                                reviewCount: number;
+                                /** @description their mean with one decimal, 1 to 5; null without one */
+                                reviewScore: number | null;
+                                /** @description how many have one star, two, three, four, five */
+                                reviewCounts: number[];
+                                /** @description how many of them have pictures */
+                                picturedReviews: number;
                                 isGift: boolean;
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
@@ -10320,6 +10352,87 @@ export interface paths {
                                     agreed: boolean | null;
                                     answeredAt: string | null;
                                 }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/exportMaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pictures, texts and combinations of goods on sale as a zip, to sell them elsewhere
+         * @description Pictures as JPEG with ordered names, 文案.txt, and a sheet of the combinations at the prices of this buyer. At most 500 goods a day: MATERIAL_LIMIT beyond. For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description those that are not on sale are left out */
+                        goodIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
                             };
                             msg: string;
                         };
@@ -15749,6 +15862,684 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/reviewOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review the goods of an order that was received, which completes it
+         * @description One score for all of its goods, or `lines` with one for each; goods that were refunded as a whole are not reviewed. For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                        /** @description 1 to 5, of all its goods; instead of `lines` */
+                        score?: number;
+                        /** @description of all its goods */
+                        text?: string;
+                        /** @description of all its goods */
+                        pics?: string[];
+                        /** @description a review of each goods of the order, none left out; instead of `score` */
+                        lines?: {
+                            goodId: number;
+                            /** @description 1 to 5 */
+                            score: number;
+                            /** @description may be empty; at most 500 characters */
+                            text?: string;
+                            /** @description addresses of own uploads */
+                            pics?: string[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                status: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/getReviewsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reviews of goods, without those that were hidden */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 10 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        goodId: number;
+                        /** @description only those with pictures, of 4 and 5, of 3, or of 1 and 2; all without it */
+                        show?: "pictures" | "good" | "middle" | "bad";
+                        /**
+                         * @description useful: those with pictures first, then those with most to read
+                         * @default newest
+                         */
+                        sort?: "newest" | "useful";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    /** @description 1 to 5 */
+                                    score: number;
+                                    text: string;
+                                    /** @description addresses */
+                                    pics: string[];
+                                    /** @description the first letter of a name: never more */
+                                    reviewer: string;
+                                    createdAt: string;
+                                    /** @description when its author added to it (追评); null before */
+                                    addedAt: string | null;
+                                    addedText: string;
+                                    /** @description addresses */
+                                    addedPics: string[];
+                                    /** @description when the supplier answered; null before */
+                                    answeredAt: string | null;
+                                    /** @description the supplier’s, or empty */
+                                    answer: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/findOrderReviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The goods of an own order with their reviews, also those that were hidden
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        orderId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description one of the goods of the order that were not refunded */
+                                    goodId: number;
+                                    /** @description as it was when ordered */
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    /** @description null before it was reviewed */
+                                    review: {
+                                        id: number;
+                                        goodId: number;
+                                        /** @description the combinations that were bought; empty without properties */
+                                        skuName: string;
+                                        /** @description 1 to 5 */
+                                        score: number;
+                                        text: string;
+                                        /** @description addresses */
+                                        pics: string[];
+                                        /** @description the first letter of a name: never more */
+                                        reviewer: string;
+                                        createdAt: string;
+                                        /** @description when its author added to it (追评); null before */
+                                        addedAt: string | null;
+                                        addedText: string;
+                                        /** @description addresses */
+                                        addedPics: string[];
+                                        /** @description when the supplier answered; null before */
+                                        answeredAt: string | null;
+                                        /** @description the supplier’s, or empty */
+                                        answer: string;
+                                        orderId: number;
+                                        orderNo: string;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description since when others do not see it; null while they do */
+                                        hiddenAt: string | null;
+                                        /** @description why an operator hid it, or empty */
+                                        hiddenReason: string;
+                                        /** @description add: its author, once within 90 days; answer: the supplier, once, and anew within a day */
+                                        allowedActions: string[];
+                                    } | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/getSellerReviewsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviews of the own goods, newest first, also those that were hidden
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                         * @default 1
+                         */
+                        page?: number;
+                        /** @default 20 */
+                        pageSize?: number;
+                        /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                        cursor?: string;
+                        /** @description only those with pictures, of 4 and 5, of 3, or of 1 and 2; all without it */
+                        show?: "pictures" | "good" | "middle" | "bad";
+                        /** @description only those of the last 30 days that are shown and not answered */
+                        waiting?: boolean;
+                        goodId?: number;
+                        /** @description part of the name of the goods, or the number of the order */
+                        keyword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    /** @description 1 to 5 */
+                                    score: number;
+                                    text: string;
+                                    /** @description addresses */
+                                    pics: string[];
+                                    /** @description the first letter of a name: never more */
+                                    reviewer: string;
+                                    createdAt: string;
+                                    /** @description when its author added to it (追评); null before */
+                                    addedAt: string | null;
+                                    addedText: string;
+                                    /** @description addresses */
+                                    addedPics: string[];
+                                    /** @description when the supplier answered; null before */
+                                    answeredAt: string | null;
+                                    /** @description the supplier’s, or empty */
+                                    answer: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description since when others do not see it; null while they do */
+                                    hiddenAt: string | null;
+                                    /** @description why an operator hid it, or empty */
+                                    hiddenReason: string;
+                                    /** @description add: its author, once within 90 days; answer: the supplier, once, and anew within a day */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description how many of the last 30 days are shown and not answered */
+                                waiting: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/addToReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to an own review (追评): once, within 90 days
+         * @description For buyers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reviewId: number;
+                        /** @description may be empty; at most 500 characters */
+                        text: string;
+                        /** @description addresses of own uploads */
+                        pics?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                /** @description the combinations that were bought; empty without properties */
+                                skuName: string;
+                                /** @description 1 to 5 */
+                                score: number;
+                                text: string;
+                                /** @description addresses */
+                                pics: string[];
+                                /** @description the first letter of a name: never more */
+                                reviewer: string;
+                                createdAt: string;
+                                /** @description when its author added to it (追评); null before */
+                                addedAt: string | null;
+                                addedText: string;
+                                /** @description addresses */
+                                addedPics: string[];
+                                /** @description when the supplier answered; null before */
+                                answeredAt: string | null;
+                                /** @description the supplier’s, or empty */
+                                answer: string;
+                                orderId: number;
+                                orderNo: string;
+                                goodName: string;
+                                goodPic: string;
+                                /** @description since when others do not see it; null while they do */
+                                hiddenAt: string | null;
+                                /** @description why an operator hid it, or empty */
+                                hiddenReason: string;
+                                /** @description add: its author, once within 90 days; answer: the supplier, once, and anew within a day */
+                                allowedActions: string[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/answerReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review of own goods; the answer may be changed for a day
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reviewId: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodId: number;
+                                /** @description the combinations that were bought; empty without properties */
+                                skuName: string;
+                                /** @description 1 to 5 */
+                                score: number;
+                                text: string;
+                                /** @description addresses */
+                                pics: string[];
+                                /** @description the first letter of a name: never more */
+                                reviewer: string;
+                                createdAt: string;
+                                /** @description when its author added to it (追评); null before */
+                                addedAt: string | null;
+                                addedText: string;
+                                /** @description addresses */
+                                addedPics: string[];
+                                /** @description when the supplier answered; null before */
+                                answeredAt: string | null;
+                                /** @description the supplier’s, or empty */
+                                answer: string;
+                                orderId: number;
+                                orderNo: string;
+                                goodName: string;
+                                goodPic: string;
+                                /** @description since when others do not see it; null while they do */
+                                hiddenAt: string | null;
+                                /** @description why an operator hid it, or empty */
+                                hiddenReason: string;
+                                /** @description add: its author, once within 90 days; answer: the supplier, once, and anew within a day */
+                                allowedActions: string[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sellerSends/find": {
         parameters: {
             query?: never;
@@ -18667,82 +19458,6 @@ export interface paths {
                                     packageId: number;
                                     msg: string;
                                 }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orders/reviewOrder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Review an order that was received
-         * @description For buyers.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        orderId: number;
-                        score: number;
-                        text?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                orderId: number;
-                                status: number;
                             };
                             msg: string;
                         };

@@ -8,6 +8,7 @@ import {
   ExportCashOuts,
   ExportEvidence,
   ExportGoods,
+  ExportMaterials,
   ExportMoneyLogs,
   ExportOrder,
   ExportOrders,
@@ -93,6 +94,8 @@ async function beginExport(
       const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
       return run(ExportToShip, 'exportToShip', { packageIds, format });
     }
+    case 'materials':
+      return run(ExportMaterials, 'exportMaterials', { goodIds: [...subject.goodIds] });
     case 'evidence':
       return run(ExportEvidence, 'exportEvidence', { packageId: subject.packageId, format: subject.format });
     case 'parcelsOf':

@@ -22,7 +22,7 @@ import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
  * What goes into a file: orders, parcels, lists of the wallet, a supplier's profit and after-sales, its goods, the SKUs of a shop with their links, the
- * parcels of at most 100 orders, what is known of one parcel, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
+ * parcels of at most 100 orders, what is known of one parcel, the material of goods, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
@@ -36,6 +36,7 @@ export type ExportSubject =
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'evidence'; packageId: number; format: EvidenceFormat }
+  | { list: 'materials'; goodIds: readonly number[] }
   | { list: 'toShip'; packageIds: readonly number[] };
 
 export interface ExportRequest {

@@ -105,6 +105,14 @@ export const ExportEvidence = graphql(`
   }
 `);
 
+export const ExportMaterials = graphql(`
+  mutation ExportMaterials($goodIds: [EntityId!]!) {
+    exportMaterials(goodIds: $goodIds) {
+      ...ExportState
+    }
+  }
+`);
+
 export const FindExport = graphql(`
   query FindExport($taskId: String!) {
     exportedFile(taskId: $taskId) {

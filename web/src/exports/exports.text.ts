@@ -13,6 +13,7 @@ export const exportsText = {
   gotIt: '知道了',
   requestFailed: '没有得到结果，请重试',
   retry: '重试',
+  materials: '下载素材包',
 };
 
 export const evidenceText = {

@@ -70,6 +70,11 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** What buyers say of a supplier's goods, all or those that wait for an answer. */
+export function sellerReviewsPath(show?: 'waiting'): string {
+  return `/seller/goodsManagement?tab=reviews${show ? `&show=${show}` : ''}`;
+}
+
 /** The list of orders with one of them. */
 export function orderPath(orderNo: string): string {
   return `/orderCenter?keyword=${encodeURIComponent(orderNo)}`;

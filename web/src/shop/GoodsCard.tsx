@@ -51,7 +51,14 @@ export function GoodsCard({ good, heart, eager = false, foot, className }: Props
                 <span>{good.shipFrom}</span>
               </span>
             )}
-            <span className="num">{shopText.sold(good.sold)}</span>
+            <span className="num">
+              {good.reviewScore != null && (
+                <span className={styles.score} title={shopText.score(good.reviewScore)}>
+                  <Icon name="star" size={12} filled /> {good.reviewScore.toFixed(1)}
+                </span>
+              )}
+              {shopText.soldLately(good.monthSold, good.sold)}
+            </span>
           </span>
         </span>
       </Link>

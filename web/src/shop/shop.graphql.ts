@@ -12,6 +12,8 @@ export const GoodCardFields = graphql(`
     shipFrom
     warehouseId
     sold
+    monthSold
+    reviewScore
   }
 `);
 

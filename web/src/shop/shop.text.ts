@@ -11,6 +11,10 @@ export const shopText = {
   goods: '商品列表',
   total: (count: number) => `共 ${count} 件商品`,
   sold: (count: number) => `已售 ${short(count)}`,
+  /** Within thirty days, or in all where nothing was. */
+  soldLately: (month: number, all: number) =>
+    month > 0 ? `近30天已售 ${short(month)}` : `已售 ${short(all)}`,
+  score: (score: number) => `评分 ${score}`,
   /** Behind the least of several prices. */
   from: '起',
   /** The price is what the viewer and the supplier have agreed on. */

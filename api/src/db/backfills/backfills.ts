@@ -4,6 +4,7 @@ import { withRetries } from '../withRetries.ts';
 import type { Backfill } from './backfill.ts';
 import { depositChecks } from './depositChecks.ts';
 import { packageCompensated } from './packageCompensated.ts';
+import { orderReviews } from './reviews.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
 import { walletTotals } from './walletTotals.ts';
 
@@ -14,6 +15,7 @@ export const backfills: readonly Backfill[] = [
   warehouseSearchText,
   packageCompensated,
   depositChecks,
+  orderReviews,
 ];
 
 const TABLE = 'drizzle.backfill';

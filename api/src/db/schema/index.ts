@@ -17,6 +17,7 @@ export * from './prices.ts';
 export * from './privateFiles.ts';
 export * from './promotion.ts';
 export * from './returns.ts';
+export * from './reviews.ts';
 export * from './sellerFigures.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';

@@ -3,7 +3,7 @@ import type { JobKind } from '../queue.ts';
 /** More than a file may take: its worker gives it up before. */
 const EXPIRE_IN_SECONDS = 900;
 
-/** Writes a list, a copy of an account's data or a parcel's evidence. Only a wake-up: what waits stands in `export_file`. */
+/** Writes a list, a copy of an account's data, a parcel's evidence or the material of goods. Only a wake-up: what waits stands in `export_file`. */
 export const WRITE_SHEET: JobKind<Record<string, never>> = {
   name: 'export.sheet',
   expireInSeconds: EXPIRE_IN_SECONDS,

@@ -47,6 +47,9 @@ export const LIMITS = {
   receiversInSheets: { hits: 20_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
   /** Receivers in a buyer's exports: four of the largest. */
   receiversInExports: { hits: 200_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
+
+  /** Goods in the material packs of an account: ten of the largest. */
+  goodsInMaterials: { hits: 500, seconds: DAY, refusal: 'MATERIAL_LIMIT' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

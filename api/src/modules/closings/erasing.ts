@@ -33,7 +33,12 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE session SET revoked_at = now(), revoke_reason = 'closed' WHERE account_id = ${id} AND revoked_at IS NULL`,
     sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
     sql`DELETE FROM sender WHERE account_id = ${id}`,
-    sql`UPDATE orders SET sender = '' WHERE account_id = ${id}`,
+    sql`UPDATE orders SET sender = '', review_text = '' WHERE account_id = ${id}`,
+    // Their scores stay in the counts; the pictures are removed with those that nothing uses.
+    sql`UPDATE upload SET used = false WHERE account_id = ${id} AND '/files/u/' || key IN (
+          SELECT jsonb_array_elements_text(pics || added_pics) FROM review WHERE account_id = ${id})`,
+    sql`UPDATE review SET text = '', pics = '[]', added_text = '', added_pics = '[]' WHERE account_id = ${id}`,
+    sql`UPDATE review SET answer = '' WHERE seller_id = ${id} AND answer <> ''`,
     sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
          WHERE account_id = ${id}`,
     sql`DELETE FROM person_notice WHERE account_id = ${id}`,

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { timeText } from '../exports/exportWords.ts';
+import type { PackedFile } from '../exports/writeZip.ts';
 import type { EvidencePicture } from '../labels/evidencePages.ts';
 import type { EvidenceFile } from './evidence.repository.ts';
 import { FILES } from './evidence.repository.ts';
@@ -17,8 +18,6 @@ const MAX_VIDEO_BYTES = 80 * 1024 * 1024;
 const SIDE = 1_200;
 const SECONDS = 4;
 
-/** A file of the pack, opened when its turn comes. */
-export type PackedFile = { name: string; open: () => AsyncIterable<unknown> };
 type Gathered = Attached & { files: PackedFile[] };
 
 /**

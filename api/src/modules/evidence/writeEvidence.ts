@@ -1,8 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { zip } from '@cj-tech-master/excelts/archive';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
 import { csvText } from '../../shared/cellText.ts';
@@ -11,10 +9,11 @@ import { Refusal } from '../../shared/refusal.ts';
 import { inTemporaryFolder } from '../../shared/temporaryFolder.ts';
 import { fileNameOf, timeText } from '../exports/exportWords.ts';
 import { type FileWriter, writes } from '../exports/fileKinds.ts';
+import { type PackedFile, writeZip } from '../exports/writeZip.ts';
 import type { PrintThread } from '../labels/printThread.ts';
 import type { TimelineDto } from '../tracking/tracking.schemas.ts';
 import { evidenceOf } from './evidence.repository.ts';
-import { gatherFiles, type PackedFile } from './evidenceFiles.ts';
+import { gatherFiles } from './evidenceFiles.ts';
 import { EVIDENCE } from './evidenceKind.ts';
 import { evidencePack } from './evidencePack.ts';
 
@@ -44,14 +43,6 @@ export function evidenceWriter({ db, storage, thread }: Dependencies): FileWrite
     });
     return undefined;
   });
-}
-
-/** Pictures and videos are compressed already: they are stored, and none is in memory as a whole. */
-async function writeZip(path: string, files: readonly PackedFile[], signal: AbortSignal): Promise<void> {
-  const archive = zip({ level: 0 });
-  for (const { name, open } of files)
-    archive.add(name, { [Symbol.asyncIterator]: () => open()[Symbol.asyncIterator]() });
-  await pipeline(Readable.from(archive.stream()), createWriteStream(path), { signal });
 }
 
 /** Every entry of the timeline, the oldest first, as a csv for Chinese Excel. */

@@ -104,6 +104,8 @@ const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   ${priceFor(viewer)} AS price, g.weight, g.unit, g.min_num AS "minNum", g.max_num AS "maxNum",
   g.seller_id AS "sellerId", g.platforms, g.sold, g.month_sold AS "monthSold", g.is_gift AS "isGift", g.status,
   g.created_at AS "createdAt", coalesce(w.list, first.list, '[]') AS warehouses,
+  coalesce(rc.shown, 0) AS "reviewCount", rc.mean AS "reviewScore", coalesce(rc.counts, '{0,0,0,0,0}') AS "reviewCounts",
+  coalesce(rc.pictured, 0) AS "picturedReviews",
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount",
   k.count AS "skuCount", ${onlyIf(asksForAny(fields, 'priceMax', 'skus'), leastFor(viewer), sql`0`)} AS least,
   ${onlyIf(asksFor(fields, 'priceMax'), supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`), sql`0`)} AS most,
@@ -113,8 +115,16 @@ const columns = (viewer: Viewer, fields: Fields): SQL => sql`
 /** What is told of the first of the warehouses. */
 const OF_FIRST = ['warehouseId', 'warehouseName', 'shipFrom', 'areaCode'];
 
+const OF_REVIEWS = ['reviewCount', 'reviewScore', 'reviewCounts', 'picturedReviews'];
+
 const joins = (fields: Fields): SQL => sql`
   JOIN category c ON c.id = g.category_id
+  LEFT JOIN LATERAL (
+    SELECT shown, array[ones, twos, threes, fours, fives] AS counts, pictured,
+           round((ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives)::numeric / nullif(shown, 0), 1)::float AS mean
+      FROM (SELECT *, ones + twos + threes + fours + fives AS shown FROM good_review_count WHERE good_id = g.id) n
+     WHERE ${asksForAny(fields, ...OF_REVIEWS)}
+  ) rc ON true
   LEFT JOIN LATERAL (
     SELECT count(*) AS count, max(supply_price) AS most FROM sku
      WHERE good_id = g.id AND status = 1 AND deleted_at IS NULL AND ${asksForAny(fields, 'skuCount', 'priceMax')}

@@ -91,6 +91,14 @@ export const Good = Type.Object({
   sold: Type.Integer(),
   monthSold: Type.Integer(),
   collectCount: Type.Integer(),
+  reviewCount: Type.Integer({ description: 'reviews, without those that were hidden' }),
+  reviewScore: Type.Union([Type.Number(), Type.Null()], {
+    description: 'their mean with one decimal, 1 to 5; null without one',
+  }),
+  reviewCounts: Type.Array(Type.Integer(), {
+    description: 'how many have one star, two, three, four, five',
+  }),
+  picturedReviews: Type.Integer({ description: 'how many of them have pictures' }),
   isGift: Type.Boolean(),
   status: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
   createdAt: Type.String(),

@@ -4,6 +4,7 @@ import { moneySheets } from './moneySheets.ts';
 import { orderSheets, suppliedSheets } from './orderSheets.ts';
 import { packingSheets } from './packingSheets.ts';
 import type { PersonalSheet } from './personalSheet.ts';
+import { reviewSheets } from './reviewSheets.ts';
 import { sellerSheets } from './sellerSheets.ts';
 import { shopSheets } from './shopSheets.ts';
 
@@ -14,6 +15,7 @@ export const personalSheets: readonly PersonalSheet[] = [
   ...orderSheets,
   ...suppliedSheets,
   ...caseSheets,
+  ...reviewSheets,
   ...moneySheets,
   ...sellerSheets,
   ...packingSheets,
@@ -33,6 +35,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   courier: 'the same for everybody',
   dismissed_suggestion: 'that something proposed for a parcel was put away',
   export_file: 'files of the last hour: what they tell is in the other sheets',
+  good_review_count: 'counts of goods',
   good_sale: 'counts of goods',
   good_sale_day: 'counts of goods',
   idempotency_key:

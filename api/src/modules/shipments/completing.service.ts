@@ -1,37 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
 import { inRounds } from '../../jobs/inRounds.ts';
-import type { Actor } from '../../shared/actor.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { orderStatus } from '../../shared/statuses.ts';
 import { type OrderRow, rederiveOrder } from './refunding.repository.ts';
 
 const RECEIVED_AFTER_DAYS = 10;
 const COMPLETED_AFTER_DAYS = 7;
 const AT_ONCE = 100;
-
-/** A buyer's review of a received order, which completes it. */
-export function reviewOrder(
-  db: Db,
-  actor: Actor,
-  { orderId, score, text = '' }: { orderId: number; score: number; text?: string },
-): Promise<{ orderId: number; status: number }> {
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.accountId, actor.accountId)))
-      .for('update');
-    if (!order) throw new Refusal('NOT_FOUND');
-    if (order.status !== orderStatus.pendingReview) throw new Refusal('ORDER_STATE');
-    await tx
-      .update(orders)
-      .set({ reviewedAt: sql`now()`, reviewScore: score, reviewText: text.trim() })
-      .where(eq(orders.id, orderId));
-    return { orderId, status: await complete(tx, order) };
-  });
-}
 
 /**
  * Scheduled job: confirms receipt ten days after shipping unless a refund is pending. Returns the number of orders.
@@ -79,11 +54,12 @@ async function completeSome(tx: Tx): Promise<number> {
     .orderBy(orders.receivedAt, orders.id)
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
-  for (const order of due) await complete(tx, order);
+  for (const order of due) await completeOrder(tx, order);
   return due.length;
 }
 
-async function complete(tx: Tx, order: OrderRow): Promise<number> {
+/** Completes an order that is locked; answers its status. */
+export async function completeOrder(tx: Tx, order: OrderRow): Promise<number> {
   const [completed] = await tx
     .update(orders)
     .set({ completedAt: sql`now()` })

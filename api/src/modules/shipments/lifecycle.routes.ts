@@ -3,15 +3,12 @@ import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
-import { reviewOrder } from './completing.service.ts';
 import { editReceiver } from './editing.service.ts';
 import {
   AgainSubmitAnswer,
   AgainSubmitBody,
   EditReceiverAnswer,
   EditReceiverBody,
-  ReviewAnswer,
-  ReviewBody,
 } from './lifecycle.schemas.ts';
 import type { ResubmittingService } from './resubmitting.service.ts';
 
@@ -39,20 +36,6 @@ export function lifecycleRoutes(
         const key = idempotencyKeyOf(request, clientNo);
         return ok(await resubmitting.submit(actorOf(request), { id, packageIds, key }));
       },
-    );
-
-    app.post(
-      '/orders/reviewOrder',
-      {
-        config: { access: 'buyer' },
-        schema: {
-          tags,
-          summary: 'Review an order that was received',
-          body: ReviewBody,
-          response: answers(ReviewAnswer),
-        },
-      },
-      async (request) => ok(await reviewOrder(db, actorOf(request), request.body)),
     );
 
     app.post(

@@ -33,10 +33,3 @@ export const EditReceiverBody = body({
 });
 export type ReceiverInput = Static<typeof EditReceiverBody>;
 export const EditReceiverAnswer = Type.Object({ packageId: EntityId, orderId: EntityId });
-
-export const ReviewBody = body({
-  orderId: EntityId,
-  score: Type.Integer({ minimum: 1, maximum: 5 }),
-  text: Type.Optional(Type.String({ maxLength: 200 })),
-});
-export const ReviewAnswer = Type.Object({ orderId: EntityId, status: Type.Integer() });

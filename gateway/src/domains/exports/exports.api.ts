@@ -24,6 +24,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/orderPackages/exportEvidence', { body: requested });
   }
 
+  materials(goodIds: number[]): Promise<ExportedFileDto> {
+    return this.write('post', '/goods/exportMaterials', { body: { goodIds } });
+  }
+
   moneyLogs(requested: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: requested });
   }

@@ -14,6 +14,7 @@ export const resolvers = {
     exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
     exportToShip: (_, requested, { apis }) => apis.exports.toShip(requested),
     exportEvidence: (_, requested, { apis }) => apis.exports.evidence(requested),
+    exportMaterials: (_, { goodIds }, { apis }) => apis.exports.materials(goodIds),
     exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),

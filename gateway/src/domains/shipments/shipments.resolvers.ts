@@ -44,7 +44,8 @@ export const resolvers = {
     reAutoSend: (_, { id, packageIds }, { apis }) => apis.shipments.sendAgain({ orderId: id, packageIds }),
     syncOrder: (_, { id }, { apis }) => apis.shipments.sync(id),
     againSubmit: (_, { clientNo, ...order }, { apis }) => apis.shipments.submitAgain(order, clientNo),
-    reviewOrder: (_, { id, ...review }, { apis }) => apis.shipments.review({ orderId: id, ...review }),
+    reviewOrder: (_, { id, rows, ...review }, { apis }) =>
+      apis.shipments.review({ orderId: id, lines: rows, ...review }),
   },
   Quote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },
   BatchQuote: { totalFeeYuan: ({ totalFee }) => yuanText(totalFee) },

@@ -9,6 +9,7 @@ export const answers: Answers = {
   '/orderPackages/exportPackages': () => ok(unfinishedExport),
   '/orderPackages/exportToShip': () => ok(unfinishedExport),
   '/orderPackages/exportEvidence': () => ok(unfinishedExport),
+  '/goods/exportMaterials': () => ok(unfinishedExport),
   '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),

@@ -6,7 +6,7 @@ import { kindNames, linesText } from './bulkEdits.text.ts';
 
 /** Which edits are listed, as the address has it. */
 export const editsParams = searchParams({
-  view: fixed('edits'),
+  tab: fixed('edits'),
   kind: keyOf<BulkEditKind>(kindNames),
   page: page(),
 });
@@ -15,7 +15,7 @@ export const editFilter = ({ kind }: QueryOf<typeof editsParams>) => given({ kin
 
 /** Which rows of one edit. */
 export const linesParams = searchParams({
-  view: fixed('edits'),
+  tab: fixed('edits'),
   id: scope(id()),
   show: scope(keyOf<keyof typeof linesText.shows>(linesText.shows, 'ALL')),
   page: page(),

@@ -1,5 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { MaterialsButton } from '../../exports/MaterialsButton.tsx';
+import { useExporting } from '../../exports/useExporting.ts';
+import type { ListFavouritesQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
@@ -50,6 +54,7 @@ function FavouriteList({ page }: { page: number }) {
     context: { quiet: true },
   });
   const removals = useRemovals();
+  const exporting = useExporting();
   const favourites = data?.favourites;
   if (error && !favourites)
     return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
@@ -67,11 +72,17 @@ function FavouriteList({ page }: { page: number }) {
               {text.total(favourites.total - removals.count)}
             </Text>
             <span className={styles.clear}>
+              <MaterialsButton
+                exporting={exporting}
+                goodIds={onSaleIn(favourites.list)}
+                label={text.materials}
+              />
               <ClearUnavailable onRemove={removals.removeAll} />
             </span>
           </>
         )}
       </Row>
+      <ExportNotice exporting={exporting} />
       {favourites?.total === 0 ? (
         <EmptyState
           title={text.none}
@@ -101,4 +112,9 @@ function FavouriteList({ page }: { page: number }) {
       )}
     </>
   );
+}
+
+/** The goods of a page whose material there is. */
+function onSaleIn(list: ListFavouritesQuery['favourites']['list']): number[] {
+  return list.flatMap(({ goodId, good }) => (good?.status === 'ON_SALE' ? [goodId] : []));
 }

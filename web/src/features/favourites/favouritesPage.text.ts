@@ -19,6 +19,7 @@ export const favouritesPageText = {
   remove: '移除',
   removed: '已移除',
   restore: '恢复',
+  materials: '下载本页素材包',
   clear: '移除失效商品',
   clearTitle: '移除失效商品',
   clearQuestion: (count: number) => `将从收藏夹移除 ${count} 件已失效的商品，移除后不能恢复。`,

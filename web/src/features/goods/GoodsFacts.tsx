@@ -15,7 +15,7 @@ interface Props {
 
 /** Price and plain facts of the goods, or of the combination that is chosen. */
 export function GoodsFacts({ good, sku }: Props) {
-  const { unit, minNum, maxNum, goodsNo, sold, platforms, categoryName } = good;
+  const { unit, minNum, maxNum, goodsNo, sold, monthSold, platforms, categoryName } = good;
   const price = sku?.price ?? good.price;
   const dearest = sku ? price : good.priceMax;
   const weight = sku?.weight ?? good.weight;
@@ -37,6 +37,7 @@ export function GoodsFacts({ good, sku }: Props) {
         </Text>
       </Row>
       <dl className={styles.list}>
+        <Fact name={goodsText.soldMonth} value={`${monthSold} ${unit}`} />
         <Fact name={goodsText.soldAll} value={`${sold} ${unit}`} />
         <Fact
           name={goodsText.weight}

@@ -19,8 +19,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { usePreviousLocation } from '../../ui/page/PreviousLocation.tsx';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
+import { GoodReviews } from '../reviews/GoodReviews.tsx';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsFacts } from './GoodsFacts.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
 import styles from './GoodsInfoPage.module.css';
 import type { Good } from './goodDetail.ts';
 import { LoadGood } from './goods.graphql.ts';
@@ -96,6 +98,7 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
         <Gallery name={good.name} pictures={[good.pic, ...good.pics]} chosen={chosenPicture(good, chosen)} />
         <div className={styles.info}>
           <h1 className={styles.name}>{good.name}</h1>
+          <GoodsHead good={good} />
           <GoodsFacts good={good} sku={sku} />
           <GoodPriceSteps goodId={good.id} skuId={sku?.name ? sku.id : null} />
           <SkuChoice good={good} chosen={chosen} asked={asked} onChoose={setChosen} />
@@ -121,6 +124,7 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
           </Text>
         )}
       </Panel>
+      <GoodReviews good={good} />
       <ShipBar
         good={good}
         chosen={chosen}

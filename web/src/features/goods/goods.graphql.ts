@@ -18,6 +18,11 @@ export const LoadGood = graphql(`
       platforms
       sold
       collectCount
+      monthSold
+      reviewCount
+      reviewScore
+      reviewCounts
+      picturedReviews
       status
       categoryId
       categoryName

@@ -25,6 +25,7 @@ export const goodsText = {
   gallery: '商品图片',
   picture: (index: number) => `第 ${index} 张图片`,
   contact: '联系客服',
+  soldMonth: '近30天已售',
   soldAll: '累计售出',
   weight: '重量',
   grams: (grams: number, unit: string) =>

@@ -20,6 +20,7 @@ import { statusNames } from '../parcels/parcelStatus.ts';
 import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
 import { revealingLogic } from '../parcels/revealing/revealReceiver.ts';
+import { OrderReviews } from '../reviews/OrderReviews.tsx';
 import { Timeline } from '../tracking/Timeline.tsx';
 import styles from './OrderDrawer.module.css';
 import { cancelTypeNames, detailText as text } from './orderDetail.text.ts';
@@ -28,7 +29,7 @@ import { PayCountdown } from './PayCountdown.tsx';
 
 /** What is known of an order: fees, facts, times, review, parcels. */
 export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
-  const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore, reviewText } = order;
+  const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore } = order;
   const price = order.skuCount === 1 ? formatMoney(order.goodPrice) : '';
   return (
     <Stack gap={24}>
@@ -55,10 +56,7 @@ export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' 
       </OrderPart>
       {reviewScore !== null && (
         <OrderPart title={text.review[by]}>
-          <p>
-            {text.score(reviewScore)}
-            {reviewText && ` · ${reviewText}`}
-          </p>
+          <OrderReviews orderId={order.id} />
         </OrderPart>
       )}
       <OrderParcels key={order.id} order={order} />

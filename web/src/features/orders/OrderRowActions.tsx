@@ -51,8 +51,8 @@ interface OfferProps {
   variant: 'primary' | 'secondary' | 'text' | 'quiet';
 }
 
-function Offer({ offer, order, flows: { actions, quick, review, exporting }, variant }: OfferProps) {
-  const { id, orderNo, goodName } = order;
+function Offer({ offer, order, flows: { actions, quick, opening, exporting }, variant }: OfferProps) {
+  const { id, orderNo } = order;
   const { subject: running } = useFields(quick, 'subject');
   const exported = useSelector(exporting, (snapshot) => isBusyWith(snapshot, id));
   const press = () => {
@@ -68,7 +68,7 @@ function Offer({ offer, order, flows: { actions, quick, review, exporting }, var
       case 'quick':
         return quick.send({ type: 'action.run', subject: { action: offer.action, orderId: id, clientNo } });
       case 'review':
-        return review.send({ type: 'editor.open', item: { id, orderNo, goodName } });
+        return opening.send({ type: 'action.run', subject: { id, orderNo } });
       case 'export':
         return exporting.send({
           type: 'export.request',

@@ -4,42 +4,110 @@ import { useFields, useTag } from '../../lib/useFields.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { GoodsCell } from '../../ui/data/cells.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { FieldSet } from '../../ui/layout/FormCard.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { WholePicturesField } from '../pictures/WholePicturesField.tsx';
+import { MAX_PICTURES } from '../reviews/reviews.text.ts';
 import styles from './Review.module.css';
+import type { ReviewLine } from './reviewDraft.ts';
 import { MAX_REVIEW, reviewText as text } from './reviewOrder.text.ts';
-import type { OrderReview, ReviewForm } from './reviewOrder.ts';
+import { type OrderReview, withLine } from './reviewOrder.ts';
 
-/** The form in which an order that was received is reviewed. */
+/** The form in which the goods of an order that was received are reviewed. */
 export function ReviewDialog({ actor }: { actor: OrderReview }) {
   const busy = useTag(actor, 'busy');
   const { item, form, problems, refusal } = useFields(actor, 'item', 'form', 'problems', 'refusal');
-  const edit = (change: Partial<ReviewForm>) => actor.send({ type: 'form.edit', change });
+  const { lines, uploading } = form;
+  const upload = (goodId: number, isUploading: boolean) => {
+    if (uploading.includes(goodId) === isUploading) return;
+    const others = uploading.filter((id) => id !== goodId);
+    actor.send({
+      type: 'form.edit',
+      change: { uploading: isUploading ? [...others, goodId] : others },
+    });
+  };
   return (
-    <FormDialog actor={actor} title={text.title} width={480} texts={text} problem={refusal?.msg ?? null}>
+    <FormDialog
+      actor={actor}
+      title={text.title}
+      width={560}
+      texts={text}
+      problem={problems.uploading ?? refusal?.msg ?? null}
+    >
       {item && (
-        <Text as="p" tone="secondary" below={16}>
-          {item.goodName} · <span className="num">{item.orderNo}</span>
+        <Text as="p" tone="secondary" below={16} num>
+          {item.orderNo}
         </Text>
       )}
       <Fields saving={busy}>
-        <ScoreField score={form.score} error={problems.score ?? null} onChoose={(score) => edit({ score })} />
-        <Field label={text.text} hint={text.left(form.text.length)}>
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              value={form.text}
-              maxLength={MAX_REVIEW}
-              placeholder={text.placeholder}
-              onChange={(typed) => edit({ text: typed })}
-            />
-          )}
-        </Field>
+        {lines.map((line) => {
+          const good = item?.goods.find(({ goodId }) => goodId === line.goodId);
+          return (
+            good && (
+              <section key={line.goodId} className={styles.good} aria-label={good.goodName}>
+                <GoodsCell picture={good.goodPic} name={good.goodName}>
+                  {good.skuName}
+                </GoodsCell>
+                <LineFields
+                  line={line}
+                  isMissing={problems.scores?.includes(line.goodId) ?? false}
+                  onEdit={(change) =>
+                    actor.send({
+                      type: 'form.edit',
+                      change: { lines: withLine(lines, line.goodId, change) },
+                    })
+                  }
+                  onBusy={(isUploading) => upload(line.goodId, isUploading)}
+                />
+              </section>
+            )
+          );
+        })}
       </Fields>
     </FormDialog>
+  );
+}
+
+interface LineProps {
+  line: ReviewLine;
+  /** It was sent without a score. */
+  isMissing: boolean;
+  onEdit: (change: Partial<ReviewLine>) => void;
+  onBusy: (isUploading: boolean) => void;
+}
+
+/** Stars, words and pictures of one of the goods. */
+function LineFields({ line, isMissing, onEdit, onBusy }: LineProps) {
+  return (
+    <>
+      <ScoreField
+        score={line.score}
+        error={isMissing ? text.isScoreMissing : null}
+        onChoose={(score) => onEdit({ score })}
+      />
+      <Field label={text.text} hint={text.left(line.text.length)}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            value={line.text}
+            maxLength={MAX_REVIEW}
+            placeholder={text.placeholder}
+            onChange={(typed) => onEdit({ text: typed })}
+          />
+        )}
+      </Field>
+      <WholePicturesField
+        label={text.pictures}
+        max={MAX_PICTURES}
+        value={line.pics}
+        onChange={(pics) => onEdit({ pics })}
+        onBusy={onBusy}
+      />
+    </>
   );
 }
 

@@ -54,7 +54,6 @@ export const detailText = {
   cancelledAt: '取消',
   cancelled: (why: string) => `取消原因：${why}`,
   review: { buyer: '我的评价', seller: '买家评价' },
-  score: (score: number) => `${score} 星`,
   parcels: (count: number) => `包裹（${count}）`,
   firstParcels: (shown: number) => `这里显示前 ${shown} 个`,
   allParcels: '在包裹列表查看',

@@ -1,6 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Exporting } from '../../exports/exporting.machine.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
@@ -11,7 +13,7 @@ import {
   type Replacement,
   runQuickAction,
 } from './orderActions.ts';
-import { type OrderReview, reviewOrder } from './reviewOrder.ts';
+import { type OrderReview, readReviewed, reviewOrder } from './reviewOrder.ts';
 import { type OrderBatch, runOnOrders } from './runOnOrders.ts';
 
 /** What can be set going from the page of orders. */
@@ -20,11 +22,15 @@ export interface OrderFlows {
   quick: QuickActions;
   batch: OrderBatch;
   review: OrderReview;
+  /** Opens the form of reviews, once it is known of which goods. */
+  opening: ActorRefFrom<typeof readReviewed>;
   exporting: Exporting;
   /** The order that replaced a cancelled one, until the person has read it. */
   replacement: Replacement | null;
   setReplacement: (replacement: Replacement | null) => void;
 }
+
+const reviewOrderOf = (client: ApolloClient) => reviewOrder(client);
 
 /** The flows of the page of orders; they end with the page. */
 export function useOrderFlows(): OrderFlows {
@@ -33,10 +39,16 @@ export function useOrderFlows(): OrderFlows {
   const actions = useActorRef(useMemo(() => askOrderAction(client, setReplacement), [client]));
   const quick = useFlow(runQuickAction);
   const batch = useFlow(runOnOrders);
-  const review = useFlow(reviewOrder);
+  const review = useFlow(reviewOrderOf);
+  const opening = useActorRef(
+    useMemo(
+      () => readReviewed(client, (item) => review.send({ type: 'editor.open', item })),
+      [client, review],
+    ),
+  );
   const exporting = useExporting();
   return useMemo(
-    () => ({ actions, quick, batch, review, exporting, replacement, setReplacement }),
-    [actions, quick, batch, review, exporting, replacement],
+    () => ({ actions, quick, batch, review, opening, exporting, replacement, setReplacement }),
+    [actions, quick, batch, review, opening, exporting, replacement],
   );
 }

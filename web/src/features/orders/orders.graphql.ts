@@ -240,8 +240,8 @@ export const ResubmitOrder = graphql(`
 `);
 
 export const ReviewOrder = graphql(`
-  mutation ReviewOrder($id: EntityId!, $score: Int!, $text: String) {
-    reviewOrder(id: $id, score: $score, text: $text) {
+  mutation ReviewOrder($id: EntityId!, $rows: [ReviewRowInput!]!) {
+    reviewOrder(id: $id, rows: $rows) {
       orderId
       order {
         ...OrderRow

@@ -23,7 +23,8 @@ interface Props {
   isTarget: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
-  onCut: () => void;
+  /** Null: it is not cut. */
+  onCut: (() => void) | null;
   onDragStart: () => void;
   onDragOver: () => void;
   onDragEnd: () => void;
@@ -74,7 +75,15 @@ export function PictureTile({ url, at, isMain, isMoving, isTarget, ref, ...rest 
         </span>
       )}
       <span className={styles.actions}>
-        <IconButton icon="crop" size={14} className={styles.action} label={text.cut(name)} onClick={onCut} />
+        {onCut && (
+          <IconButton
+            icon="crop"
+            size={14}
+            className={styles.action}
+            label={text.cut(name)}
+            onClick={onCut}
+          />
+        )}
         <IconButton
           icon="close"
           size={14}

@@ -31,6 +31,8 @@ export interface PicturesProps {
   label: string;
   required?: boolean;
   error?: string | null | undefined;
+  /** They are not cut, and none is the main one. */
+  isWhole?: boolean;
 }
 
 /** Those that have arrived, in their order, those on their way, and where more are added. */
@@ -42,6 +44,7 @@ export function PicturesView({
   label,
   required = false,
   error,
+  isWhole = false,
 }: PicturesProps & { pictures: Pictures }) {
   const tiles = useSelector(pictures, selectTiles);
   const busy = useSelector(pictures, selectIsBusy);
@@ -136,12 +139,14 @@ export function PicturesView({
             }}
             url={url}
             at={at}
-            isMain={at === 0 && max > 1}
+            isMain={at === 0 && max > 1 && !isWhole}
             isMoving={dragged === at}
             isTarget={dragged !== null && dragged !== at && target === at}
             onMove={(to) => move(at, to)}
             onRemove={() => remove(at)}
-            onCut={() => pictures.send({ type: 'picture.cut', url, name: text.picture(at + 1) })}
+            onCut={
+              isWhole ? null : () => pictures.send({ type: 'picture.cut', url, name: text.picture(at + 1) })
+            }
             onDragStart={() => setDragged(at)}
             onDragOver={() => setTarget(at)}
             onDragEnd={endDrag}
@@ -154,7 +159,7 @@ export function PicturesView({
       </ul>
       <FieldNote error={leftOut > 0 ? text.leftOut(leftOut, max) : null} />
       <div id={`${id}-error`}>
-        <FieldNote error={error} hint={text.formats(max)} />
+        <FieldNote error={error} hint={isWhole ? text.wholeFormats(max) : text.formats(max)} />
       </div>
       <span role="status" className="sr-only">
         {told}

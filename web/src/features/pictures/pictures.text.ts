@@ -5,6 +5,7 @@ export const picturesText = {
   drop: '拖到这里、粘贴，或点击选择',
   formats: (max: number) =>
     `支持 jpg、png、webp、gif，裁成正方形，${max > 1 ? `最多 ${max} 张，第一张是主图` : '只要 1 张'}`,
+  wholeFormats: (max: number) => `支持 jpg、png、webp、gif，最多 ${max} 张`,
   main: '主图',
   count: (count: number, max: number) => `${count} / ${max}`,
   picture: (at: number) => `第 ${at} 张图片`,

@@ -6,7 +6,7 @@ import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
-import { publishPath } from '../../lib/paths.ts';
+import { publishPath, sellerReviewsPath } from '../../lib/paths.ts';
 import { isOpen } from '../../lib/selectors.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -44,16 +44,14 @@ const TABS = [ALL, ...(Object.keys(goodStates) as GoodsStatus[])] as const;
 
 const BulkEditsPage = lazy(() => import('../bulkEdits/BulkEditsPage.tsx'));
 const BulkEditDialog = lazy(() => import('../bulkEdits/BulkEditDialog.tsx'));
+const SellerReviews = lazy(() => import('../reviews/SellerReviews.tsx'));
 
-/** The supplier's goods, or the edits of many of them, as the address says. */
+/** The supplier's goods, the edits of many of them, or what buyers say of them, as the address says. */
 export default function SellerGoodsPage() {
   const [search] = useSearchParams();
-  if (search.get('view') !== 'edits') return <SellerGoods />;
-  return (
-    <Suspense fallback={null}>
-      <BulkEditsPage />
-    </Suspense>
-  );
+  const tab = search.get('tab');
+  if (tab !== 'edits' && tab !== 'reviews') return <SellerGoods />;
+  return <Suspense fallback={null}>{tab === 'edits' ? <BulkEditsPage /> : <SellerReviews />}</Suspense>;
 }
 
 /** Goods narrowed and ordered by the address, each with what may be done with it. */
@@ -86,6 +84,7 @@ function SellerGoods() {
             <ColumnMenu setting={setting} />
             <GoodsSheets exporting={exporting} filter={shownFilter} empty={!hasAny} />
             <LinkButton to={editsPath}>{editText.records}</LinkButton>
+            <LinkButton to={sellerReviewsPath()}>{text.reviews}</LinkButton>
             <LinkButton variant="primary" icon="plus" to={publishPath()}>
               {text.publish}
             </LinkButton>

@@ -27,6 +27,7 @@ export const revisionNames: Record<GoodRevisionStatus, string> = {
 };
 
 export const goodsText = {
+  reviews: '评价管理',
   title: '商品列表',
   list: '我的商品',
   tabs: '按状态查看',

@@ -6,7 +6,7 @@ it.each([
   ['P261121100000000001', '/packageCenter?keyword=P261121100000000001'],
   ['DB261121100000000001', '/seller/InventoryManagement?view=transfers'],
   ['PD261121100000000001', '/seller/InventoryManagement?view=stocktakes'],
-  ['XG261121100000000001', '/seller/goodsManagement?view=edits'],
+  ['XG261121100000000001', '/seller/goodsManagement?tab=edits'],
   ['I261121100000000001', null],
   ['demo', null],
   ['', null],

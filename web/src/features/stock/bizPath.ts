@@ -4,7 +4,7 @@ import { orderPath, parcelsPath, paths } from '../../lib/paths.ts';
 export function bizPath(bizNo: string): string | null {
   if (/^D\d+$/.test(bizNo)) return orderPath(bizNo);
   if (/^DB\d+$/.test(bizNo)) return `${paths.stock}?view=transfers`;
-  if (/^XG\d+$/.test(bizNo)) return `${paths.sellerGoods}?view=edits`;
+  if (/^XG\d+$/.test(bizNo)) return `${paths.sellerGoods}?tab=edits`;
   if (/^PD\d+$/.test(bizNo)) return `${paths.stock}?view=stocktakes`;
   return /^P\d+$/.test(bizNo) ? `${parcelsPath()}?keyword=${bizNo}` : null;
 }

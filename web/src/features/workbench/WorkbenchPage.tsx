@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { benchPath } from '../packing/packingPaths.ts';
 import { CountProblems } from '../problems/problemCount.graphql.ts';
+import { CountWaitingReviews } from '../reviews/reviews.graphql.ts';
 import { LoadSellerAfterSales } from '../statistics/afterSales.graphql.ts';
 import { ProfitChart } from '../statistics/ProfitFigures.tsx';
 import { LoadSellerProfit } from '../statistics/profit.graphql.ts';
@@ -29,6 +30,7 @@ export default function WorkbenchPage() {
   const returns = useQuery(CountReturns, fresh).data?.returnParcels;
   const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
   const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
+  const reviews = useQuery(CountWaitingReviews, fresh).data?.sellerReviews.waiting;
   const ranks = useQuery(ListSellingGoods, fresh).data;
   const sums = profit?.sellerProfit.summary;
   return (
@@ -43,7 +45,7 @@ export default function WorkbenchPage() {
           </LinkButton>
         }
       />
-      <TaskCards tasks={tasksOf({ toShip, problems, goods, returns })} />
+      <TaskCards tasks={tasksOf({ toShip, problems, goods, returns, reviews })} />
       <div className={styles.board}>
         <div className={styles.column}>
           <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />

@@ -4,7 +4,7 @@ import type {
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
-import { parcelListPath, paths } from '../../lib/paths.ts';
+import { parcelListPath, paths, sellerReviewsPath } from '../../lib/paths.ts';
 
 export type Task =
   | 'toShip'
@@ -19,7 +19,8 @@ export type Task =
   | 'auditing'
   | 'rejected'
   | 'revising'
-  | 'revisionRefused';
+  | 'revisionRefused'
+  | 'reviews';
 
 /** What waits for a supplier, and the list of it; `count` is undefined until it is known. */
 export interface WaitingTask {
@@ -35,10 +36,11 @@ interface Answers {
   problems: CountProblemsQuery['problems'] | undefined;
   goods: CountStocksAndGoodsQuery | undefined;
   returns: CountReturnsQuery['returnParcels'] | undefined;
+  reviews: number | undefined;
 }
 
 /** All tasks in the order in which they are looked at. */
-export function tasksOf({ toShip, problems, goods, returns }: Answers): WaitingTask[] {
+export function tasksOf({ toShip, problems, goods, returns, reviews }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
   const revisions = goods?.sellerGoods.revisions;
@@ -56,6 +58,7 @@ export function tasksOf({ toShip, problems, goods, returns }: Answers): WaitingT
     task('returned', returns?.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
+    task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),
     task('out', stocks?.out, `${paths.stock}?tab=out`),
     task('auditing', ofStatus('AUDITING'), `${paths.sellerGoods}?status=AUDITING`),

@@ -14,6 +14,7 @@ export const taskNames: Record<Task, string> = {
   rejected: '审核驳回',
   revising: '修改审核中',
   revisionRefused: '修改未通过',
+  reviews: '评价待回复',
 };
 
 export const workbenchText = {

@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/client.ts';
+import type { reviews } from '../../db/schema/index.ts';
+import { type NewPersonNotice, tell } from '../notices/personNotices.ts';
+
+type ReviewRow = typeof reviews.$inferSelect;
+
+const BAD = 2;
+const SAID = 60;
+
+/** Tells suppliers of reviews that call for them. */
+export async function tellOfBadReviews(
+  tx: Tx,
+  written: readonly (Pick<ReviewRow, 'sellerId' | 'score' | 'text'> & { goodName: string })[],
+): Promise<void> {
+  await tell(
+    tx,
+    written
+      .filter(({ score }) => score <= BAD)
+      .map(
+        ({ sellerId, score, text, goodName }): NewPersonNotice => ({
+          ...{ accountId: sellerId, kind: 'reviewBad', title: `收到 ${score} 星评价` },
+          detail: `「${goodName}」${text ? `：${[...text].slice(0, SAID).join('')}` : '，买家没有写内容'}。`,
+          link: '/seller/goodsManagement?tab=reviews&show=bad',
+        }),
+      ),
+  );
+}
+
+type Told = { accountId: number; orderNo: string; goodName: string };
+const inOrders = ({ orderNo }: Told) => `/orderCenter?keyword=${encodeURIComponent(orderNo)}`;
+
+/** Tells the author that the supplier has answered: once, however often the answer is changed. */
+export async function tellOfAnswer(tx: Tx, reviewId: number, told: Told): Promise<void> {
+  const { accountId, goodName } = told;
+  await tell(tx, [
+    {
+      ...{ accountId, kind: 'reviewAnswered', title: '供应商回复了您的评价' },
+      ...{ detail: `「${goodName}」的评价有了回复。`, link: inOrders(told) },
+      onceKey: `reviewAnswered:${reviewId}`,
+    },
+  ]);
+}
+
+/** Tells the author that an operator hid a review and why, or that it is shown again. */
+export async function tellOfHiding(tx: Tx, told: Told, reason: string | null): Promise<void> {
+  const { accountId, goodName } = told;
+  const words =
+    reason === null
+      ? { kind: 'reviewShown', title: '您的评价已恢复显示', detail: `「${goodName}」的评价又公开显示了。` }
+      : { kind: 'reviewHidden', title: '您的评价已被隐藏', detail: `「${goodName}」的评价：${reason}。` };
+  await tell(tx, [{ ...words, accountId, link: inOrders(told) }]);
+}

@@ -91,7 +91,7 @@ import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
-import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
+import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto, GoodFacetsDto, GoodPriceFacetDto, GoodAreaFacetDto, GoodCourierFacetDto, GoodPlatformFacetDto, GoodPropertyFacetDto, GoodPropertyValueFacetDto } from './domains/goods/goods.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -1953,6 +1953,8 @@ export type Good = {
   properties: Array<GoodProperty>;
   /** Name of the ship-from place, such as 浙江金华. */
   shipFrom: Scalars['String']['output'];
+  /** In a list that was asked for `similar`: the keyword did not find it, it sounds alike. */
+  similar: Scalars['Boolean']['output'];
   /** How many combinations (规格) are on sale; 1 for goods without properties. */
   skuCount: Scalars['Int']['output'];
   /** Its combinations (规格), at most 200: those that are off sale, too. Goods without properties have one. Empty in lists. */
@@ -1973,6 +1975,28 @@ export type Good = {
   weight: Scalars['Int']['output'];
 };
 
+/** A province or city, with its goods. */
+export type GoodAreaFacet = {
+  __typename?: 'GoodAreaFacet';
+  /** 2 digits: province, 4 digits: city. */
+  code: Scalars['String']['output'];
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** Name of the province or city. */
+  name: Scalars['String']['output'];
+};
+
+/** A courier, with the goods that it ships. */
+export type GoodCourierFacet = {
+  __typename?: 'GoodCourierFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** The courier (快递). */
+  id: Scalars['EntityId']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** What became of one of several goods. */
 export type GoodDeedResult = {
   __typename?: 'GoodDeedResult';
@@ -1986,14 +2010,47 @@ export type GoodDeedResult = {
   msg: Scalars['String']['output'];
 };
 
+/** What a list of goods can be narrowed to (筛选); each count is of what is chosen of the other facets. REST: `GET /goods/facets`. */
+export type GoodFacets = {
+  __typename?: 'GoodFacets';
+  /** Provinces and cities of warehouses, by code. */
+  areas: Array<GoodAreaFacet>;
+  /** Couriers that ship the goods. */
+  couriers: Array<GoodCourierFacet>;
+  /** Goods that ship within 48 hours. */
+  fastCount: Scalars['Int']['output'];
+  /** Provinces to which a courier ships free of charge (包邮地区), by code. */
+  freeTo: Array<GoodAreaFacet>;
+  /** Goods that can be ordered now. */
+  inStockCount: Scalars['Int']['output'];
+  /** False where more are found than are counted: every count is then at least so many. */
+  isExact: Scalars['Boolean']['output'];
+  /** Goods that were published within the last 30 days. */
+  newCount: Scalars['Int']['output'];
+  /** Shop platforms for which goods may be shipped. */
+  platforms: Array<GoodPlatformFacet>;
+  /** Ranges of prices that have goods, the lowest first. */
+  prices: Array<GoodPriceFacet>;
+  /** The most frequent properties, at most 6, and those that are chosen. */
+  properties: Array<GoodPropertyFacet>;
+};
+
 /** Which goods on sale are listed; what is absent excludes nothing. */
 export type GoodFilter = {
   /** Ship-from province (2 digits) or city (4 digits). */
   areaCode?: InputMaybe<Scalars['String']['input']>;
   /** Only of this category (商品分类); 99999 for gifts. */
   categoryId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only from warehouses that ship by this courier (快递). */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now. */
+  fast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from warehouses where one of the couriers ships to this province (2 digits) or city (4 digits) free of charge (包邮). */
+  freeTo?: InputMaybe<Scalars['String']['input']>;
   /** Only what can be ordered now. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was published within the last 30 days (新品). */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Highest price of a piece for this viewer, in fen, included. */
@@ -2002,6 +2059,10 @@ export type GoodFilter = {
   minPrice?: InputMaybe<Scalars['Fen']['input']>;
   /** Only goods that may be shipped for this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** Of each property that is named one of these values, at most 20 in all. */
+  properties?: InputMaybe<Array<GoodPropertyChoiceInput>>;
+  /** Whether goods that sound similar follow where a keyword finds fewer than five in the general order; facets never count them. */
+  similar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only what this warehouse stocks. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -2059,6 +2120,26 @@ export type GoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A shop platform, with the goods that may be shipped for it. */
+export type GoodPlatformFacet = {
+  __typename?: 'GoodPlatformFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** The platform (平台). */
+  platform: Platform;
+};
+
+/** A range of prices, both ends included. */
+export type GoodPriceFacet = {
+  __typename?: 'GoodPriceFacet';
+  /** Goods in this range. */
+  count: Scalars['Int']['output'];
+  /** Highest price of a piece for this viewer, in fen; null for no bound. */
+  maxPrice?: Maybe<Scalars['Fen']['output']>;
+  /** Lowest price of a piece for this viewer, in fen. */
+  minPrice: Scalars['Fen']['output'];
+};
+
 /** Price steps of a supplier's goods (阶梯价). */
 export type GoodPriceSteps = {
   __typename?: 'GoodPriceSteps';
@@ -2090,6 +2171,23 @@ export type GoodProperty = {
   values: Array<GoodPropertyValue>;
 };
 
+/** A value of a property that goods have, both by their names. */
+export type GoodPropertyChoiceInput = {
+  /** The property, such as 颜色. */
+  name: Scalars['String']['input'];
+  /** The value, such as 红色. */
+  value: Scalars['String']['input'];
+};
+
+/** A property of goods, such as 颜色. */
+export type GoodPropertyFacet = {
+  __typename?: 'GoodPropertyFacet';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its most frequent values, at most 20, and those that are chosen. */
+  values: Array<GoodPropertyValueFacet>;
+};
+
 /** A property of goods as it shall be (规格名). */
 export type GoodPropertyInput = {
   /** Of one that there is: its name may be corrected. Null for a new one. */
@@ -2106,6 +2204,15 @@ export type GoodPropertyValue = {
   /** Stays when the name is corrected. */
   id: Scalars['EntityId']['output'];
   /** Such as 红色. */
+  name: Scalars['String']['output'];
+};
+
+/** A value of a property, such as 红色. */
+export type GoodPropertyValueFacet = {
+  __typename?: 'GoodPropertyValueFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
 };
 
@@ -5361,6 +5468,8 @@ export type Query = {
   favourites: FavouritePage;
   /** One of the goods. REST: `GET /goods/id`, its `prices` `GET /goods/prices`. */
   good: Good;
+  /** What a list of goods can be narrowed to. REST: `GET /goods/facets`. */
+  goodFacets: GoodFacets;
   /** Stock of the own goods, what is low first; suppliers only. REST: `POST /goodStock/getGoodStockList`. */
   goodStocks: GoodStockPage;
   /** Goods on sale. REST: `GET /goods/list`. */
@@ -5561,6 +5670,12 @@ export type QueryFavouritesArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryGoodFacetsArgs = {
+  filter?: InputMaybe<GoodFilter>;
 };
 
 
@@ -8723,15 +8838,23 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FreightBearer: FreightBearer;
   Good: ResolverTypeWrapper<GoodDto>;
+  GoodAreaFacet: ResolverTypeWrapper<GoodAreaFacetDto>;
+  GoodCourierFacet: ResolverTypeWrapper<GoodCourierFacetDto>;
   GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
+  GoodFacets: ResolverTypeWrapper<GoodFacetsDto>;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: ResolverTypeWrapper<GoodPageDto>;
+  GoodPlatformFacet: ResolverTypeWrapper<GoodPlatformFacetDto>;
+  GoodPriceFacet: ResolverTypeWrapper<GoodPriceFacetDto>;
   GoodPriceSteps: ResolverTypeWrapper<GoodPriceStepsDto>;
   GoodPrices: ResolverTypeWrapper<GoodPricesDto>;
   GoodProperty: ResolverTypeWrapper<GoodPropertyDto>;
+  GoodPropertyChoiceInput: GoodPropertyChoiceInput;
+  GoodPropertyFacet: ResolverTypeWrapper<GoodPropertyFacetDto>;
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: ResolverTypeWrapper<GoodPropertyValueDto>;
+  GoodPropertyValueFacet: ResolverTypeWrapper<GoodPropertyValueFacetDto>;
   GoodPropertyValueInput: GoodPropertyValueInput;
   GoodSku: ResolverTypeWrapper<GoodSkuDto>;
   GoodSkuInput: GoodSkuInput;
@@ -9121,15 +9244,23 @@ export type ResolversParentTypes = {
   FindPasswordInput: FindPasswordInput;
   Float: Scalars['Float']['output'];
   Good: GoodDto;
+  GoodAreaFacet: GoodAreaFacetDto;
+  GoodCourierFacet: GoodCourierFacetDto;
   GoodDeedResult: GoodDeedResultDto;
+  GoodFacets: GoodFacetsDto;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: GoodPageDto;
+  GoodPlatformFacet: GoodPlatformFacetDto;
+  GoodPriceFacet: GoodPriceFacetDto;
   GoodPriceSteps: GoodPriceStepsDto;
   GoodPrices: GoodPricesDto;
   GoodProperty: GoodPropertyDto;
+  GoodPropertyChoiceInput: GoodPropertyChoiceInput;
+  GoodPropertyFacet: GoodPropertyFacetDto;
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: GoodPropertyValueDto;
+  GoodPropertyValueFacet: GoodPropertyValueFacetDto;
   GoodPropertyValueInput: GoodPropertyValueInput;
   GoodSku: GoodSkuDto;
   GoodSkuInput: GoodSkuInput;
@@ -10038,6 +10169,7 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   prices?: Resolver<Maybe<ResolversTypes['GoodPrices']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['GoodProperty']>, ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  similar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['GoodSku']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10049,11 +10181,36 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GoodAreaFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodAreaFacet'] = ResolversParentTypes['GoodAreaFacet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodCourierFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodCourierFacet'] = ResolversParentTypes['GoodCourierFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoodDeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodDeedResult'] = ResolversParentTypes['GoodDeedResult']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodFacets'] = ResolversParentTypes['GoodFacets']> = {
+  areas?: Resolver<Array<ResolversTypes['GoodAreaFacet']>, ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['GoodCourierFacet']>, ParentType, ContextType>;
+  fastCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeTo?: Resolver<Array<ResolversTypes['GoodAreaFacet']>, ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['GoodPlatformFacet']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['GoodPriceFacet']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['GoodPropertyFacet']>, ParentType, ContextType>;
 };
 
 export type GoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPage'] = ResolversParentTypes['GoodPage']> = {
@@ -10063,6 +10220,17 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GoodPlatformFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPlatformFacet'] = ResolversParentTypes['GoodPlatformFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type GoodPriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceFacet'] = ResolversParentTypes['GoodPriceFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type GoodPriceStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceSteps'] = ResolversParentTypes['GoodPriceSteps']> = {
@@ -10082,8 +10250,18 @@ export type GoodPropertyResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['GoodPropertyValue']>, ParentType, ContextType>;
 };
 
+export type GoodPropertyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyFacet'] = ResolversParentTypes['GoodPropertyFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['GoodPropertyValueFacet']>, ParentType, ContextType>;
+};
+
 export type GoodPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyValue'] = ResolversParentTypes['GoodPropertyValue']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodPropertyValueFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyValueFacet'] = ResolversParentTypes['GoodPropertyValueFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11126,6 +11304,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
+  goodFacets?: Resolver<ResolversTypes['GoodFacets'], ParentType, ContextType, Partial<QueryGoodFacetsArgs>>;
   goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
@@ -12307,12 +12486,19 @@ export type Resolvers<ContextType = Context> = {
   FillWaybillsPayload?: FillWaybillsPayloadResolvers<ContextType>;
   FreightBearer?: FreightBearerResolvers;
   Good?: GoodResolvers<ContextType>;
+  GoodAreaFacet?: GoodAreaFacetResolvers<ContextType>;
+  GoodCourierFacet?: GoodCourierFacetResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
+  GoodFacets?: GoodFacetsResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
+  GoodPlatformFacet?: GoodPlatformFacetResolvers<ContextType>;
+  GoodPriceFacet?: GoodPriceFacetResolvers<ContextType>;
   GoodPriceSteps?: GoodPriceStepsResolvers<ContextType>;
   GoodPrices?: GoodPricesResolvers<ContextType>;
   GoodProperty?: GoodPropertyResolvers<ContextType>;
+  GoodPropertyFacet?: GoodPropertyFacetResolvers<ContextType>;
   GoodPropertyValue?: GoodPropertyValueResolvers<ContextType>;
+  GoodPropertyValueFacet?: GoodPropertyValueFacetResolvers<ContextType>;
   GoodSku?: GoodSkuResolvers<ContextType>;
   GoodSkuStock?: GoodSkuStockResolvers<ContextType>;
   GoodStock?: GoodStockResolvers<ContextType>;

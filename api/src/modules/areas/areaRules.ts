@@ -1,7 +1,7 @@
 import type { Fen } from '../../shared/money.ts';
 
 /** REST `areaRule.type`. */
-export const areaRuleTypes = { ban: 1, surcharge: 2 } as const;
+export const areaRuleTypes = { ban: 1, surcharge: 2, free: 3 } as const;
 
 export type AreaRule = {
   warehouseId: number | null;

@@ -923,8 +923,16 @@ export type GoodFilter = {
   areaCode?: string | null | undefined;
   /** Only of this category (商品分类); 99999 for gifts. */
   categoryId?: number | null | undefined;
+  /** Only from warehouses that ship by this courier (快递). */
+  courierId?: number | null | undefined;
+  /** Only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now. */
+  fast?: boolean | null | undefined;
+  /** Only from warehouses where one of the couriers ships to this province (2 digits) or city (4 digits) free of charge (包邮). */
+  freeTo?: string | null | undefined;
   /** Only what can be ordered now. */
   inStock?: boolean | null | undefined;
+  /** Only what was published within the last 30 days (新品). */
+  isNew?: boolean | null | undefined;
   /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: string | null | undefined;
   /** Highest price of a piece for this viewer, in fen, included. */
@@ -933,6 +941,10 @@ export type GoodFilter = {
   minPrice?: number | null | undefined;
   /** Only goods that may be shipped for this shop platform (平台). */
   platform?: Platform | null | undefined;
+  /** Of each property that is named one of these values, at most 20 in all. */
+  properties?: Array<GoodPropertyChoiceInput> | null | undefined;
+  /** Whether goods that sound similar follow where a keyword finds fewer than five in the general order; facets never count them. */
+  similar?: boolean | null | undefined;
   /** Only what this warehouse stocks. */
   warehouseId?: number | null | undefined;
 };
@@ -971,6 +983,14 @@ export type GoodInput = {
   version?: number | null | undefined;
   /** Grams, 1 to 50,000; needed without `skus`. */
   weight?: number | null | undefined;
+};
+
+/** A value of a property that goods have, both by their names. */
+export type GoodPropertyChoiceInput = {
+  /** The property, such as 颜色. */
+  name: string;
+  /** The value, such as 红色. */
+  value: string;
 };
 
 /** A property of goods as it shall be (规格名). */

@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { runPrepared } from '../../db/prepared.ts';
+import { type FacetRow, facetsOf } from './facetsOf.ts';
+import type { FacetsQuery, GoodFacetsDto } from './goods.schemas.ts';
+import {
+  allowsPlatform,
+  FAST,
+  freeTo,
+  hasProperty,
+  inArea,
+  inScope,
+  inWarehouse,
+  isNew,
+  named,
+  narrowedTo,
+  shipsBy,
+} from './goodsConditions.ts';
+import { MOST_RANKED } from './goodsMatches.ts';
+import { PRICE_BOUNDS } from './priceRanges.ts';
+import { chosenProperties } from './propertyChoices.ts';
+import { priceFor, type Viewer } from './viewerPrices.ts';
+
+/**
+ * What a list of goods can be narrowed to. Goods are looked at once: each says which of the chosen facets it misses, and
+ * counts for a value of a facet when it misses no other one. Of very many the best-selling and the first that were found
+ * are counted.
+ */
+export async function countFacets(db: Db, query: FacetsQuery, viewer: Viewer): Promise<GoodFacetsDto> {
+  const rows = await runPrepared<FacetRow>(
+    db,
+    sql`WITH ${counted(query)}, ${goodsWith(query, viewer)}, ${stocksWith(query)}, ${fits(query)} ${counts()}`,
+  );
+  return facetsOf(rows, chosenProperties(query.properties));
+}
+
+/** `found`, one more than are counted where there are more, and `counted`, the goods that are. */
+function counted(query: FacetsQuery): SQL {
+  const scope = [...inScope(query), ...named(query.keyword)];
+  if (query.warehouseId !== undefined)
+    scope.push(inWarehouse([sql`h.status = 1`, sql`h.id = ${query.warehouseId}`], false));
+  const all = sql.join(scope, sql` AND `);
+  return sql`
+    every AS MATERIALIZED (SELECT g.id FROM goods g WHERE ${all}),
+    found AS MATERIALIZED (SELECT id FROM every LIMIT ${literal(MOST_RANKED + 1)}),
+    counted AS MATERIALIZED (
+      SELECT id FROM found UNION
+      SELECT g.id FROM best_selling_good b JOIN goods g ON g.id = b.good_id
+       WHERE (SELECT count(*) FROM found) > ${literal(MOST_RANKED)} AND ${all})`;
+}
+
+const missing = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql`NOT (${sql.join([...conditions], sql` AND `)})` : sql`false`;
+
+/** Each of the goods: what it costs, and what it misses of what is chosen of goods; `missed` counts that. */
+function goodsWith(query: FacetsQuery, viewer: Viewer): SQL {
+  const { minPrice, maxPrice, platform } = query;
+  const ofPrice = [
+    ...(minPrice === undefined ? [] : [sql`p.price >= ${minPrice}`]),
+    ...(maxPrice === undefined ? [] : [sql`p.price <= ${maxPrice}`]),
+  ];
+  const properties = [...chosenProperties(query.properties)].map(
+    ([name, values]) => sql`CASE WHEN ${hasProperty(name, values)} THEN NULL ELSE ${name}::text END`,
+  );
+  return sql`
+    good AS MATERIALIZED (
+      SELECT x.*, x.miss_price::integer + x.miss_new::integer + x.miss_platform::integer + cardinality(x.miss_properties) AS missed FROM (
+        SELECT g.id, g.platforms, p.price, ${isNew} AS is_new, ${missing(ofPrice)} AS miss_price,
+               ${missing(query.isNew ? [isNew] : [])} AS miss_new, ${missing(platform ? [allowsPlatform(platform)] : [])} AS miss_platform,
+               array_remove(ARRAY[${properties.length > 0 ? sql.join(properties, sql`, `) : sql``}]::text[], NULL) AS miss_properties
+          FROM counted n JOIN goods g ON g.id = n.id CROSS JOIN LATERAL (SELECT ${priceFor(viewer)} AS price OFFSET 0) p) x)`;
+}
+
+/** Where each of the goods is: `house` with what its warehouse misses, and `place` for the goods there. */
+function stocksWith(query: FacetsQuery): SQL {
+  const { warehouseId, areaCode, courierId, freeTo: code } = query;
+  const only = warehouseId === undefined ? sql`true` : sql`s.warehouse_id = ${warehouseId}`;
+  return sql`
+    stocked AS MATERIALIZED (
+      SELECT good_id, warehouse_id, bool_or(available) AS available FROM (
+        SELECT s.good_id, s.warehouse_id, s.quantity > s.locked AND k.status = 1 AS available
+          FROM counted n JOIN good_stock s ON s.good_id = n.id JOIN sku k ON k.id = s.sku_id WHERE ${only}
+        UNION ALL
+        SELECT k.good_id, s.warehouse_id, s.available > 0 AND k.status = 1
+          FROM counted n JOIN sku k ON k.good_id = n.id AND k.part_count > 0 AND k.deleted_at IS NULL
+          CROSS JOIN LATERAL (SELECT * FROM sku_stock v WHERE v.sku_id = k.id AND v.good_id = k.good_id) s WHERE ${only}) s
+       GROUP BY good_id, warehouse_id),
+    house AS MATERIALIZED (
+      SELECT h.id, h.province_code, h.province, h.city_code, h.city, h.id IN ${FAST} AS is_fast,
+             ${missing(areaCode ? [inArea(areaCode)] : [])} AS miss_area, ${missing(courierId === undefined ? [] : [shipsBy(courierId)])} AS miss_courier,
+             ${missing(code ? [sql`h.id IN ${freeTo(code)}`] : [])} AS miss_free, ${missing(query.fast ? [sql`h.id IN ${FAST}`] : [])} AS miss_fast
+        FROM warehouse h WHERE h.status = 1 AND h.id IN (SELECT warehouse_id FROM stocked)),
+    place AS MATERIALIZED (
+      SELECT x.*, x.miss_area::integer + x.miss_courier::integer + x.miss_free::integer + x.miss_fast::integer + x.miss_stock::integer AS missed FROM (
+        SELECT s.good_id, s.available, h.*, ${missing(query.inStock ? [sql`s.available`] : [])} AS miss_stock
+          FROM stocked s JOIN house h ON h.id = s.warehouse_id) x)`;
+}
+
+/** Goods that miss nothing of what is chosen of warehouses (`fitting`), places of goods that miss nothing else (`placed`). */
+function fits(query: FacetsQuery): SQL {
+  const isAnywhere = narrowedTo(query)
+    ? sql`EXISTS (SELECT FROM place p WHERE p.good_id = g.id AND p.missed = 0)`
+    : sql`true`;
+  return sql`
+    fitting AS MATERIALIZED (SELECT g.* FROM good g WHERE ${isAnywhere}),
+    placed AS MATERIALIZED (SELECT p.* FROM place p JOIN good g ON g.id = p.good_id WHERE g.missed = 0)`;
+}
+
+/** A row for each value of each facet. */
+function counts(): SQL {
+  const bounds = sql.raw(`ARRAY[${PRICE_BOUNDS.join(',')}]::bigint[]`);
+  const of = (facet: string) => sql.raw(`'${facet}' AS facet`);
+  return sql`
+    SELECT ${of('all')}, '' AS key, '' AS name, (SELECT count(*) FROM found) AS count
+    UNION ALL
+    SELECT ${of('price')}, width_bucket(price, ${bounds})::text, '', count(*) FROM fitting WHERE missed = miss_price::integer GROUP BY 2
+    UNION ALL
+    SELECT ${of('new')}, '', '', count(*) FROM fitting WHERE missed = miss_new::integer AND is_new
+    UNION ALL
+    SELECT ${of('platform')}, p::text, '', count(*) FROM fitting
+      CROSS JOIN unnest(CASE platforms WHEN '{}' THEN '{1,2,3,4,5,6}' ELSE platforms END) p WHERE missed = miss_platform::integer GROUP BY 2
+    UNION ALL
+    (SELECT ${of('property')}, p.name, v.name, count(DISTINCT p.good_id) FROM fitting f JOIN good_property p ON p.good_id = f.id
+       JOIN good_property_value v ON v.property_id = p.id
+      WHERE f.missed = cardinality(f.miss_properties) AND f.miss_properties <@ ARRAY[p.name] GROUP BY 2, 3)
+    UNION ALL
+    SELECT ${of('area')}, province_code, province, count(DISTINCT good_id) FROM placed WHERE missed = miss_area::integer GROUP BY 2, 3
+    UNION ALL
+    SELECT ${of('area')}, city_code, city, count(DISTINCT good_id) FROM placed WHERE missed = miss_area::integer GROUP BY 2, 3
+    UNION ALL
+    SELECT ${of('courier')}, c.id::text, c.name, count(DISTINCT p.good_id) FROM placed p JOIN warehouse_courier w ON w.warehouse_id = p.id AND w.enabled
+      JOIN courier c ON c.id = w.courier_id AND c.status = 1 WHERE p.missed = p.miss_courier::integer GROUP BY c.id
+    UNION ALL
+    SELECT ${of('free')}, a.area_code, '', count(DISTINCT p.good_id) FROM placed p JOIN free_areas() a ON a.warehouse_id = p.id AND length(a.area_code) = 2
+     WHERE p.missed = p.miss_free::integer GROUP BY 2
+    UNION ALL
+    SELECT ${of('fast')}, '', '', count(DISTINCT good_id) FROM placed WHERE missed = miss_fast::integer AND is_fast
+    UNION ALL
+    SELECT ${of('stock')}, '', '', count(DISTINCT good_id) FROM placed WHERE missed = miss_stock::integer AND available`;
+}

@@ -1,6 +1,11 @@
-import type { GoodFilter, GoodsSort } from '../graphql/generated/graphql.ts';
+import type {
+  GoodFilter,
+  GoodPropertyChoiceInput,
+  GoodsSort,
+  Platform,
+} from '../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../lib/money.ts';
-import { writeSearch } from '../lib/page.ts';
+import { readId, writeSearch } from '../lib/page.ts';
 
 /** Which goods a list shows, and in which order. */
 export interface GoodsQuery {
@@ -14,6 +19,15 @@ export interface GoodsQuery {
   maxPrice: number | null;
   /** Only what can be ordered now. */
   inStock: boolean;
+  courierId: number | null;
+  /** 2 or 4 digits of where a courier ships free of charge, or empty. */
+  freeTo: string;
+  /** Published within the last 30 days; shipped within 48 hours. */
+  isNew: boolean;
+  fast: boolean;
+  platform: Platform | null;
+  /** One of the values of each property that is named. */
+  properties: readonly GoodPropertyChoiceInput[];
   sort: GoodsSort;
 }
 
@@ -26,12 +40,21 @@ export const anyGoods: GoodsQuery = {
   minPrice: null,
   maxPrice: null,
   inStock: false,
+  courierId: null,
+  freeTo: '',
+  isNew: false,
+  fast: false,
+  platform: null,
+  properties: [],
   sort: 'GENERAL',
 };
 
 /** The specification's own numbers, so that an address can be shared. */
 const SORTS: readonly GoodsSort[] = ['GENERAL', 'SALES', 'PRICE_UP', 'PRICE_DOWN', 'NEWEST'];
 
+const PLATFORMS: readonly Platform[] = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS'];
+
+const MAX_PROPERTIES = 20;
 const GOODS_PAGE_SIZE = 30;
 const MAX_KEYWORD_LENGTH = 60;
 /** Fen; no piece costs more than a million yuan. */
@@ -39,16 +62,31 @@ const MAX_PRICE = 100_000_000;
 
 /** Reads the search part of an address; what makes no sense counts as not given. Category and warehouse stand in its path. */
 export function readGoodsQuery(params: URLSearchParams): GoodsQuery {
-  const area = params.get('area') ?? '';
+  const read = (name: string) => params.get(name) ?? '';
+  const area = (name: string) => (/^\d{2}(\d{2})?$/.test(read(name)) ? read(name) : '');
   return {
     ...anyGoods,
-    areaCode: /^\d{2}(\d{2})?$/.test(area) ? area : '',
+    areaCode: area('area'),
     keyword: readKeyword(params),
-    minPrice: readPrice(params.get('min') ?? ''),
-    maxPrice: readPrice(params.get('max') ?? ''),
-    inStock: params.get('stock') === '1',
+    minPrice: readPrice(read('min')),
+    maxPrice: readPrice(read('max')),
+    inStock: read('stock') === '1',
+    courierId: readId(params.get('courier')),
+    freeTo: area('free'),
+    isNew: read('new') === '1',
+    fast: read('fast') === '1',
+    platform: PLATFORMS[Number(read('platform')) - 1] ?? null,
+    properties: readProperties(params.getAll('prop')),
     sort: SORTS[Number(params.get('sort') ?? 1) - 1] ?? 'GENERAL',
   };
+}
+
+/** Of texts such as 颜色:红色; the first colon ends the name. */
+function readProperties(texts: readonly string[]): GoodPropertyChoiceInput[] {
+  const choices = texts.map((text) => /^([^:]+):(.+)$/s.exec(text));
+  return choices
+    .flatMap((choice) => (choice?.[1] && choice[2] ? [{ name: choice[1], value: choice[2] }] : []))
+    .slice(0, MAX_PROPERTIES);
 }
 
 /** The words that an address searches for; empty for none. */
@@ -64,26 +102,35 @@ export function readPrice(text: string): number | null {
 
 /** The search part of the address for a query, without what is the default. */
 export function writeGoodsQuery(query: GoodsQuery): string {
-  const { areaCode, keyword, minPrice, maxPrice, inStock, sort } = query;
-  return writeSearch({
+  const { areaCode, keyword, minPrice, maxPrice, courierId, freeTo, platform, properties, sort } = query;
+  const yes = (is: boolean) => (is ? '1' : undefined);
+  const written = writeSearch({
     keyword,
     area: areaCode,
     min: minPrice === null ? undefined : fenToYuan(minPrice),
     max: maxPrice === null ? undefined : fenToYuan(maxPrice),
-    stock: inStock ? '1' : undefined,
+    stock: yes(query.inStock),
+    courier: courierId === null ? undefined : String(courierId),
+    free: freeTo,
+    new: yes(query.isNew),
+    fast: yes(query.fast),
+    platform: platform === null ? undefined : String(PLATFORMS.indexOf(platform) + 1),
     sort: sort === 'GENERAL' ? undefined : String(SORTS.indexOf(sort) + 1),
   });
+  const chosen = properties.map(({ name, value }) => `prop=${encodeURIComponent(`${name}:${value}`)}`);
+  return chosen.length > 0 ? [written || '?', ...chosen].join('&').replace('?&', '?') : written;
 }
 
 /** Whether anything but words and order narrows the list. */
-export function isNarrowed({ categoryId, areaCode, minPrice, maxPrice, inStock }: GoodsQuery): boolean {
-  return categoryId !== null || areaCode !== '' || minPrice !== null || maxPrice !== null || inStock;
+export function isNarrowed(query: GoodsQuery): boolean {
+  return Object.keys(filterOf({ ...query, keyword: '', warehouseId: null })).length > 0;
 }
 
-/** The variables of one page of the feed. */
-export function feedVariables(query: GoodsQuery, page: number) {
-  const { categoryId, warehouseId, areaCode, keyword, minPrice, maxPrice, inStock, sort } = query;
-  const filter: GoodFilter = {
+/** What the graph is asked for. */
+export function filterOf(query: GoodsQuery): GoodFilter {
+  const { categoryId, warehouseId, minPrice, maxPrice, courierId, platform, properties } = query;
+  const { areaCode, keyword, inStock, freeTo, isNew, fast } = query;
+  return {
     ...(categoryId === null ? {} : { categoryId }),
     ...(warehouseId === null ? {} : { warehouseId }),
     ...(areaCode ? { areaCode } : {}),
@@ -91,6 +138,17 @@ export function feedVariables(query: GoodsQuery, page: number) {
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(inStock ? { inStock } : {}),
+    ...(courierId === null ? {} : { courierId }),
+    ...(freeTo ? { freeTo } : {}),
+    ...(isNew ? { isNew } : {}),
+    ...(fast ? { fast } : {}),
+    ...(platform === null ? {} : { platform }),
+    ...(properties.length > 0 ? { properties: [...properties] } : {}),
   };
-  return { filter, sort, page, pageSize: GOODS_PAGE_SIZE };
+}
+
+/** The variables of one page of the feed; what sounds similar to a keyword is welcome. */
+export function feedVariables(query: GoodsQuery, page: number) {
+  const filter: GoodFilter = { ...filterOf(query), ...(query.keyword ? { similar: true } : {}) };
+  return { filter, sort: query.sort, page, pageSize: GOODS_PAGE_SIZE };
 }

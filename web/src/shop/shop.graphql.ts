@@ -19,8 +19,10 @@ export const ListGoodsFeed = graphql(`
   query ListGoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
     goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total
+      totalIsExact
       page
       list {
+        similar
         ...GoodCardFields
       }
     }

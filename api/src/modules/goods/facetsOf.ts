@@ -1,8 +1,8 @@
 import { areaName } from '../areas/areas.ts';
-import type { GoodFacetsDto } from './goods.schemas.ts';
+import type { FacetsQuery, GoodFacetsDto } from './goods.schemas.ts';
 import { MOST_RANKED } from './goodsMatches.ts';
-import { priceRange } from './priceRanges.ts';
-import type { PropertyChoices } from './propertyChoices.ts';
+import { PRICE_BOUNDS, priceRange } from './priceRanges.ts';
+import { chosenProperties, type PropertyChoices } from './propertyChoices.ts';
 
 export type FacetRow = {
   facet: 'all' | 'price' | 'new' | 'platform' | 'property' | 'area' | 'courier' | 'free' | 'fast' | 'stock';
@@ -15,7 +15,9 @@ const MOST_PROPERTIES = 6;
 const MOST_VALUES = 20;
 
 /** Rows of counts as they are answered. */
-export function facetsOf(rows: readonly FacetRow[], chosen: PropertyChoices): GoodFacetsDto {
+export function facetsOf(counted: readonly FacetRow[], query: FacetsQuery): GoodFacetsDto {
+  const chosen = chosenProperties(query.properties);
+  const rows = [...counted, ...missingOf(query, counted)];
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet);
   const only = (facet: FacetRow['facet']) => of(facet)[0]?.count ?? 0;
   const byNumber = (facet: FacetRow['facet']) =>
@@ -38,6 +40,21 @@ export function facetsOf(rows: readonly FacetRow[], chosen: PropertyChoices): Go
     fastCount: only('fast'),
     inStockCount: only('stock'),
   };
+}
+
+/** What is chosen and has no goods: it is answered with 0. Couriers bring their own row. */
+function missingOf(query: FacetsQuery, rows: readonly FacetRow[]): FacetRow[] {
+  const { areaCode, freeTo, platform, minPrice, maxPrice = null } = query;
+  const range = PRICE_BOUNDS.findIndex(
+    (_, at) => priceRange(at + 1).minPrice === minPrice && priceRange(at + 1).maxPrice === maxPrice,
+  );
+  const chosen: FacetRow[] = [
+    ...(areaCode ? [{ facet: 'area' as const, key: areaCode, name: areaName(areaCode), count: 0 }] : []),
+    ...(freeTo ? [{ facet: 'free' as const, key: freeTo, name: '', count: 0 }] : []),
+    ...(platform ? [{ facet: 'platform' as const, key: String(platform), name: '', count: 0 }] : []),
+    ...(range >= 0 ? [{ facet: 'price' as const, key: String(range + 1), name: '', count: 0 }] : []),
+  ];
+  return chosen.filter(({ facet, key }) => !rows.some((row) => row.facet === facet && row.key === key));
 }
 
 /** The most frequent properties and values, and those that are chosen. */

@@ -30,9 +30,9 @@ import { priceFor, type Viewer } from './viewerPrices.ts';
 export async function countFacets(db: Db, query: FacetsQuery, viewer: Viewer): Promise<GoodFacetsDto> {
   const rows = await runPrepared<FacetRow>(
     db,
-    sql`WITH ${counted(query)}, ${goodsWith(query, viewer)}, ${stocksWith(query)}, ${fits(query)} ${counts()}`,
+    sql`WITH ${counted(query)}, ${goodsWith(query, viewer)}, ${stocksWith(query)}, ${fits(query)} ${counts(query)}`,
   );
-  return facetsOf(rows, chosenProperties(query.properties));
+  return facetsOf(rows, query);
 }
 
 /** `found`, one more than are counted where there are more, and `counted`, the goods that are. */
@@ -108,7 +108,7 @@ function fits(query: FacetsQuery): SQL {
 }
 
 /** A row for each value of each facet. */
-function counts(): SQL {
+function counts({ courierId = 0 }: FacetsQuery): SQL {
   const bounds = sql.raw(`ARRAY[${PRICE_BOUNDS.join(',')}]::bigint[]`);
   const of = (facet: string) => sql.raw(`'${facet}' AS facet`);
   return sql`
@@ -129,8 +129,9 @@ function counts(): SQL {
     UNION ALL
     SELECT ${of('area')}, city_code, city, count(DISTINCT good_id) FROM placed WHERE missed = miss_area::integer GROUP BY 2, 3
     UNION ALL
-    SELECT ${of('courier')}, c.id::text, c.name, count(DISTINCT p.good_id) FROM placed p JOIN warehouse_courier w ON w.warehouse_id = p.id AND w.enabled
-      JOIN courier c ON c.id = w.courier_id AND c.status = 1 WHERE p.missed = p.miss_courier::integer GROUP BY c.id
+    SELECT ${of('courier')}, c.id::text, c.name, count(DISTINCT p.good_id) FROM courier c
+      LEFT JOIN (warehouse_courier w JOIN placed p ON p.id = w.warehouse_id AND p.missed = p.miss_courier::integer) ON w.courier_id = c.id AND w.enabled AND c.status = 1
+     GROUP BY c.id HAVING count(p.good_id) > 0 OR c.id = ${courierId}
     UNION ALL
     SELECT ${of('free')}, a.area_code, '', count(DISTINCT p.good_id) FROM placed p JOIN free_areas() a ON a.warehouse_id = p.id AND length(a.area_code) = 2
      WHERE p.missed = p.miss_free::integer GROUP BY 2

@@ -6,6 +6,7 @@ import type {
 } from '../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../lib/money.ts';
 import { readId, writeSearch } from '../lib/page.ts';
+import { readKeyword } from './keyword.ts';
 
 /** Which goods a list shows, and in which order. */
 export interface GoodsQuery {
@@ -56,7 +57,6 @@ const PLATFORMS: readonly Platform[] = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', '
 
 const MAX_PROPERTIES = 20;
 const GOODS_PAGE_SIZE = 30;
-const MAX_KEYWORD_LENGTH = 60;
 /** Fen; no piece costs more than a million yuan. */
 const MAX_PRICE = 100_000_000;
 
@@ -87,11 +87,6 @@ function readProperties(texts: readonly string[]): GoodPropertyChoiceInput[] {
   return choices
     .flatMap((choice) => (choice?.[1] && choice[2] ? [{ name: choice[1], value: choice[2] }] : []))
     .slice(0, MAX_PROPERTIES);
-}
-
-/** The words that an address searches for; empty for none. */
-export function readKeyword(params: URLSearchParams): string {
-  return (params.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
 }
 
 /** A price typed in yuan, as fen; null when it is none, or more than any piece costs. */

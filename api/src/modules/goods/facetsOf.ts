@@ -5,7 +5,18 @@ import { PRICE_BOUNDS, priceRange } from './priceRanges.ts';
 import { chosenProperties, type PropertyChoices } from './propertyChoices.ts';
 
 export type FacetRow = {
-  facet: 'all' | 'price' | 'new' | 'platform' | 'property' | 'area' | 'courier' | 'free' | 'fast' | 'stock';
+  facet:
+    | 'all'
+    | 'price'
+    | 'new'
+    | 'platform'
+    | 'property'
+    | 'area'
+    | 'courier'
+    | 'chosenCourier'
+    | 'free'
+    | 'fast'
+    | 'stock';
   key: string;
   name: string;
   count: number;
@@ -42,7 +53,7 @@ export function facetsOf(counted: readonly FacetRow[], query: FacetsQuery): Good
   };
 }
 
-/** What is chosen and has no goods: it is answered with 0. Couriers bring their own row. */
+/** What is chosen and has no goods: it is answered with 0. */
 function missingOf(query: FacetsQuery, rows: readonly FacetRow[]): FacetRow[] {
   const { areaCode, freeTo, platform, minPrice, maxPrice = null } = query;
   const range = PRICE_BOUNDS.findIndex(
@@ -54,6 +65,9 @@ function missingOf(query: FacetsQuery, rows: readonly FacetRow[]): FacetRow[] {
     ...(platform ? [{ facet: 'platform' as const, key: String(platform), name: '', count: 0 }] : []),
     ...(range >= 0 ? [{ facet: 'price' as const, key: String(range + 1), name: '', count: 0 }] : []),
   ];
+  chosen.push(
+    ...rows.flatMap((row) => (row.facet === 'chosenCourier' ? [{ ...row, facet: 'courier' as const }] : [])),
+  );
   return chosen.filter(({ facet, key }) => !rows.some((row) => row.facet === facet && row.key === key));
 }
 

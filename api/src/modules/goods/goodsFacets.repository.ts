@@ -72,39 +72,42 @@ function goodsWith(query: FacetsQuery, viewer: Viewer): SQL {
           FROM counted n JOIN goods g ON g.id = n.id CROSS JOIN LATERAL (SELECT ${priceFor(viewer)} AS price OFFSET 0) p) x)`;
 }
 
-/** Where each of the goods is: `house` with what its warehouse misses, and `place` for the goods there. */
+/**
+ * `place`: each of the goods in each of its warehouses, with what is missed there. By indexes from row to row, and never one
+ * common table with another: the planner does not know how many rows these have.
+ */
 function stocksWith(query: FacetsQuery): SQL {
   const { warehouseId, areaCode, courierId, freeTo: code } = query;
   const only = warehouseId === undefined ? sql`true` : sql`s.warehouse_id = ${warehouseId}`;
   return sql`
     stocked AS MATERIALIZED (
-      SELECT good_id, warehouse_id, bool_or(available) AS available FROM (
-        SELECT s.good_id, s.warehouse_id, s.quantity > s.locked AND k.status = 1 AS available
-          FROM counted n JOIN good_stock s ON s.good_id = n.id JOIN sku k ON k.id = s.sku_id WHERE ${only}
+      SELECT good_id, of_good, warehouse_id, bool_or(available) AS available FROM (
+        SELECT n.id AS good_id, n.missed AS of_good, s.warehouse_id, s.quantity > s.locked AND k.status = 1 AS available
+          FROM good n JOIN good_stock s ON s.good_id = n.id JOIN sku k ON k.id = s.sku_id WHERE ${only}
         UNION ALL
-        SELECT k.good_id, s.warehouse_id, s.available > 0 AND k.status = 1
-          FROM counted n JOIN sku k ON k.good_id = n.id AND k.part_count > 0 AND k.deleted_at IS NULL
-          CROSS JOIN LATERAL (SELECT * FROM sku_stock v WHERE v.sku_id = k.id AND v.good_id = k.good_id) s WHERE ${only}) s
-       GROUP BY good_id, warehouse_id),
-    house AS MATERIALIZED (
-      SELECT h.id, h.province_code, h.province, h.city_code, h.city, h.id IN ${FAST} AS is_fast,
-             ${missing(areaCode ? [inArea(areaCode)] : [])} AS miss_area, ${missing(courierId === undefined ? [] : [shipsBy(courierId)])} AS miss_courier,
-             ${missing(code ? [sql`h.id IN ${freeTo(code)}`] : [])} AS miss_free, ${missing(query.fast ? [sql`h.id IN ${FAST}`] : [])} AS miss_fast
-        FROM warehouse h WHERE h.status = 1 AND h.id IN (SELECT warehouse_id FROM stocked)),
+        SELECT n.id, n.missed, s.warehouse_id, s.available > 0 AND k.status = 1
+          FROM good n JOIN sku k ON k.good_id = n.id AND k.part_count > 0 AND k.deleted_at IS NULL
+          CROSS JOIN LATERAL (SELECT * FROM sku_stock v WHERE v.sku_id = k.id AND v.good_id = k.good_id OFFSET 0) s WHERE ${only}) s
+       GROUP BY good_id, of_good, warehouse_id),
     place AS MATERIALIZED (
       SELECT x.*, x.miss_area::integer + x.miss_courier::integer + x.miss_free::integer + x.miss_fast::integer + x.miss_stock::integer AS missed FROM (
-        SELECT s.good_id, s.available, h.*, ${missing(query.inStock ? [sql`s.available`] : [])} AS miss_stock
-          FROM stocked s JOIN house h ON h.id = s.warehouse_id) x)`;
+        SELECT s.good_id, s.of_good, s.available, h.id, h.province_code, h.province, h.city_code, h.city, h.id IN ${FAST} AS is_fast,
+               ${missing(areaCode ? [inArea(areaCode)] : [])} AS miss_area, ${missing(courierId === undefined ? [] : [shipsBy(courierId)])} AS miss_courier,
+               ${missing(code ? [sql`h.id IN ${freeTo(code)}`] : [])} AS miss_free, ${missing(query.fast ? [sql`h.id IN ${FAST}`] : [])} AS miss_fast,
+               ${missing(query.inStock ? [sql`s.available`] : [])} AS miss_stock
+          FROM stocked s JOIN warehouse h ON h.id = s.warehouse_id AND h.status = 1) x)`;
 }
 
 /** Goods that miss nothing of what is chosen of warehouses (`fitting`), places of goods that miss nothing else (`placed`). */
 function fits(query: FacetsQuery): SQL {
+  // As an expression it is a table of hashes; as a condition of its own it might be a loop within a loop.
   const isAnywhere = narrowedTo(query)
-    ? sql`EXISTS (SELECT FROM place p WHERE p.good_id = g.id AND p.missed = 0)`
+    ? sql`CASE WHEN g.id IN (SELECT good_id FROM place WHERE missed = 0) THEN true ELSE false END`
     : sql`true`;
   return sql`
     fitting AS MATERIALIZED (SELECT g.* FROM good g WHERE ${isAnywhere}),
-    placed AS MATERIALIZED (SELECT p.* FROM place p JOIN good g ON g.id = p.good_id WHERE g.missed = 0)`;
+    placed AS MATERIALIZED (SELECT * FROM place WHERE of_good = 0),
+    sent AS MATERIALIZED (SELECT id, array_agg(good_id) AS goods FROM placed WHERE missed = miss_free::integer GROUP BY id)`;
 }
 
 /** A row for each value of each facet. */
@@ -129,12 +132,13 @@ function counts({ courierId = 0 }: FacetsQuery): SQL {
     UNION ALL
     SELECT ${of('area')}, city_code, city, count(DISTINCT good_id) FROM placed WHERE missed = miss_area::integer GROUP BY 2, 3
     UNION ALL
-    SELECT ${of('courier')}, c.id::text, c.name, count(DISTINCT p.good_id) FROM courier c
-      LEFT JOIN (warehouse_courier w JOIN placed p ON p.id = w.warehouse_id AND p.missed = p.miss_courier::integer) ON w.courier_id = c.id AND w.enabled AND c.status = 1
-     GROUP BY c.id HAVING count(p.good_id) > 0 OR c.id = ${courierId}
+    SELECT ${of('courier')}, c.id::text, c.name, count(DISTINCT p.good_id) FROM placed p JOIN warehouse_courier w ON w.warehouse_id = p.id AND w.enabled
+      JOIN courier c ON c.id = w.courier_id AND c.status = 1 WHERE p.missed = p.miss_courier::integer GROUP BY c.id
     UNION ALL
-    SELECT ${of('free')}, a.area_code, '', count(DISTINCT p.good_id) FROM placed p JOIN free_areas() a ON a.warehouse_id = p.id AND length(a.area_code) = 2
-     WHERE p.missed = p.miss_free::integer GROUP BY 2
+    SELECT ${of('chosenCourier')}, c.id::text, c.name, 0 FROM courier c WHERE c.id = ${courierId}
+    UNION ALL
+    SELECT ${of('free')}, a.area_code, '', count(DISTINCT good_id) FROM free_areas() a JOIN sent ON sent.id = a.warehouse_id CROSS JOIN unnest(sent.goods) good_id
+     WHERE length(a.area_code) = 2 GROUP BY 2
     UNION ALL
     SELECT ${of('fast')}, '', '', count(DISTINCT good_id) FROM placed WHERE missed = miss_fast::integer AND is_fast
     UNION ALL

@@ -5,7 +5,7 @@ import { soundOf } from '../../shared/searchText.ts';
 import { named } from './goodsConditions.ts';
 
 /** Where more are found than this, these many are put in order, and the best-selling ones. */
-export const MOST_RANKED = 2_000;
+export const MOST_RANKED = 1_000;
 /** Where fewer are found, what sounds similar follows. */
 const FEW = 5;
 /** Ranks of what is found; of what is similar they are below, in thousandths. */

@@ -1,5 +1,5 @@
 import type { ListGoodsFeedQuery } from '../graphql/generated/graphql.ts';
-import { anyGoods, feedVariables, type GoodsQuery } from './goodsQuery.ts';
+import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
 import { ListGoodsFeed } from './shop.graphql.ts';
 
 /** The goods of a query, for a feed. */
@@ -9,9 +9,4 @@ export function goodsSource(query: GoodsQuery) {
     variablesOf: (page: number) => feedVariables(query, page),
     rowsOf: ({ goods }: ListGoodsFeedQuery) => goods.list,
   };
-}
-
-/** The goods that some words find. */
-export function wordsSource(keyword: string) {
-  return goodsSource({ ...anyGoods, keyword });
 }

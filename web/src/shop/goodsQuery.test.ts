@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  anyGoods,
-  feedVariables,
-  type GoodsQuery,
-  isNarrowed,
-  readGoodsQuery,
-  readPrice,
-  writeGoodsQuery,
-} from './goodsQuery.ts';
+import { isNarrowed, readGoodsQuery, readPrice, writeGoodsQuery } from './goodsAddress.ts';
+import { anyGoods, feedVariables, type GoodsQuery } from './goodsQuery.ts';
 
 const digits = (length: number) =>
   fc

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { literal } from '../../db/conditions.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { type FacetRow, facetsOf } from './facetsOf.ts';
 import type { FacetsQuery, GoodFacetsDto } from './goods.schemas.ts';
@@ -13,11 +12,10 @@ import {
   inScope,
   inWarehouse,
   isNew,
-  named,
   narrowedTo,
   shipsBy,
 } from './goodsConditions.ts';
-import { MOST_RANKED } from './goodsMatches.ts';
+import { lookedAt } from './goodsMatches.ts';
 import { PRICE_BOUNDS } from './priceRanges.ts';
 import { chosenProperties } from './propertyChoices.ts';
 import { priceFor, type Viewer } from './viewerPrices.ts';
@@ -35,19 +33,12 @@ export async function countFacets(db: Db, query: FacetsQuery, viewer: Viewer): P
   return facetsOf(rows, query);
 }
 
-/** `found`, one more than are counted where there are more, and `counted`, the goods that are. */
+/** What is counted: all of its category and words, before facets narrow it. */
 function counted(query: FacetsQuery): SQL {
-  const scope = [...inScope(query), ...named(query.keyword)];
-  if (query.warehouseId !== undefined)
-    scope.push(inWarehouse([sql`h.status = 1`, sql`h.id = ${query.warehouseId}`], false));
-  const all = sql.join(scope, sql` AND `);
-  return sql`
-    every AS MATERIALIZED (SELECT g.id FROM goods g WHERE ${all}),
-    found AS MATERIALIZED (SELECT id FROM every LIMIT ${literal(MOST_RANKED + 1)}),
-    counted AS MATERIALIZED (
-      SELECT id FROM found UNION
-      SELECT g.id FROM best_selling_good b JOIN goods g ON g.id = b.good_id
-       WHERE (SELECT count(*) FROM found) > ${literal(MOST_RANKED)} AND ${all})`;
+  const { warehouseId } = query;
+  const there = warehouseId === undefined ? [] : [sql`h.status = 1`, sql`h.id = ${warehouseId}`];
+  const ofWarehouse = there.length > 0 ? [inWarehouse(there, false)] : [];
+  return lookedAt([...inScope(query), ...ofWarehouse], query.keyword);
 }
 
 const missing = (conditions: readonly SQL[]): SQL =>
@@ -69,7 +60,7 @@ function goodsWith(query: FacetsQuery, viewer: Viewer): SQL {
         SELECT g.id, g.platforms, p.price, ${isNew} AS is_new, ${missing(ofPrice)} AS miss_price,
                ${missing(query.isNew ? [isNew] : [])} AS miss_new, ${missing(platform ? [allowsPlatform(platform)] : [])} AS miss_platform,
                array_remove(ARRAY[${properties.length > 0 ? sql.join(properties, sql`, `) : sql``}]::text[], NULL) AS miss_properties
-          FROM counted n JOIN goods g ON g.id = n.id CROSS JOIN LATERAL (SELECT ${priceFor(viewer)} AS price OFFSET 0) p) x)`;
+          FROM ranked n JOIN goods g ON g.id = n.id CROSS JOIN LATERAL (SELECT ${priceFor(viewer)} AS price OFFSET 0) p) x)`;
 }
 
 /**

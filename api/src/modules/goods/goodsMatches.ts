@@ -37,8 +37,6 @@ function rankOf(keyword: string): SQL {
  */
 export function matchesOf(keyword: string, conditions: readonly SQL[], withSimilar: boolean): SQL {
   const others = sql.join([...conditions], sql` AND `);
-  const all = sql.join([...conditions, ...named(keyword)], sql` AND `);
-  const most = literal(MOST_RANKED + 1);
   const similar = withSimilar
     ? sql`UNION ALL
       SELECT g.id, a.likeness AS rank, g.month_sold AS "monthSold" FROM similar_goods(${soundOf(keyword)}) a JOIN goods g ON g.id = a.id
@@ -46,13 +44,28 @@ export function matchesOf(keyword: string, conditions: readonly SQL[], withSimil
          AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id)`
     : sql``;
   return sql`
-    every AS MATERIALIZED (SELECT g.id FROM goods g WHERE ${all}),
-    found AS MATERIALIZED (SELECT id FROM every LIMIT ${most}),
-    ranked AS MATERIALIZED (
-      SELECT id FROM found UNION
-      SELECT g.id FROM best_selling_good b JOIN goods g ON g.id = b.good_id
-       WHERE (SELECT count(*) FROM found) > ${literal(MOST_RANKED)} AND ${all}),
+    ${lookedAt(conditions, keyword)},
     matches AS MATERIALIZED (
       SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked r JOIN goods g ON g.id = r.id
       ${similar})`;
+}
+
+/**
+ * Common tables of goods `g` under conditions, with a keyword: `found`, of which there may be one more than are looked at,
+ * and `ranked`, those that are.
+ */
+export function lookedAt(conditions: readonly SQL[], keyword: string | undefined): SQL {
+  const indexed = sql.join([...conditions, ...named(keyword)], sql` AND `);
+  // Pairs of characters are made anew where no index has them: here it is faster without.
+  const plain = sql.join(
+    [...conditions, ...(keyword ? [found(keyword, sql`g.search_text`)] : [])],
+    sql` AND `,
+  );
+  return sql`
+    every AS MATERIALIZED (SELECT g.id FROM goods g WHERE ${indexed}),
+    found AS MATERIALIZED (SELECT id FROM every LIMIT ${literal(MOST_RANKED + 1)}),
+    ranked AS MATERIALIZED (
+      SELECT id FROM found UNION
+      SELECT g.id FROM best_selling_good b JOIN goods g ON g.id = b.good_id
+       WHERE (SELECT count(*) FROM found) > ${literal(MOST_RANKED)} AND ${plain})`;
 }

@@ -1,5 +1,6 @@
 import { searchPath } from '../../lib/paths.ts';
-import { anyGoods, type GoodsQuery, isNarrowed, writeGoodsQuery } from '../../shop/goodsQuery.ts';
+import { isNarrowed, writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import { anyGoods, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import styles from './ChosenFilters.module.css';

@@ -4,13 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { GoodsFeed, useGoodsTotal, useOnlySimilar } from '../../shop/GoodsFeed.tsx';
-import {
-  anyGoods,
-  type GoodsQuery,
-  isNarrowed,
-  readGoodsQuery,
-  writeGoodsQuery,
-} from '../../shop/goodsQuery.ts';
+import { isNarrowed, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import { anyGoods, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';
 import { useFeed } from '../../shop/useFeed.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';

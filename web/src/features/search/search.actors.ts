@@ -3,6 +3,8 @@ import { fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { loadPage } from '../../shop/feed.actors.ts';
+import { goodsSource } from '../../shop/goodsFeed.ts';
+import { anyGoods } from '../../shop/goodsQuery.ts';
 import { type Search, type Suggestion, searchMachine } from './search.machine.ts';
 import { searchAddress } from './searchQuery.ts';
 
@@ -32,8 +34,7 @@ export function searchLogic({ client, isVisitor, goTo }: Needs) {
       ),
       runSearch: fromPromise<void, Search>(async ({ input: { kind, text } }) => {
         if (kind === 'goods') {
-          const { wordsSource } = await import('../../shop/goodsFeed.ts');
-          await loadPage(client, wordsSource(text), 1);
+          await loadPage(client, goodsSource({ ...anyGoods, keyword: text }), 1);
         } else if (!isVisitor) {
           const { warehouseSource } = await import('./warehouseSource.ts');
           await loadPage(client, warehouseSource(text), 1);

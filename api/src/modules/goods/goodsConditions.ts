@@ -9,7 +9,7 @@ import { priceFor, type Viewer } from './viewerPrices.ts';
 export const GIFT_CATEGORY = 99999;
 
 /** What goods `g` are new for, and the local time that calendars of warehouses are read at. */
-export const NEW_DAYS = 30;
+const NEW_DAYS = 30;
 const LOCAL_NOW = sql`(now() AT TIME ZONE 'Asia/Shanghai')::timestamp`;
 
 /** Warehouses that promise to ship within 48 hours what is paid now. */

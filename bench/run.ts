@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   waybills: () => import('./waybills/waybills.bench.ts'),
   lists: () => import('./lists/lists.bench.ts'),
   goods: () => import('./goods/goods.bench.ts'),
+  search: () => import('./search/search.bench.ts'),
   growth: () => import('./growth/growth.bench.ts'),
   scale: () => import('./scale/scale.bench.ts'),
   roles: () => import('./roles/roles.bench.ts'),

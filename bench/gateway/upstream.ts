@@ -19,6 +19,7 @@ const list: GoodDto[] = Array.from({ length: 30 }, (_, index) => ({
   reviewScore: null,
   reviewCounts: [0, 0, 0, 0, 0],
   picturedReviews: 0,
+  similar: false,
   weight: 300,
   unit: '件',
   minNum: 1,

@@ -104,7 +104,7 @@ import type { DepositDto } from './domains/deposits/deposits.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
-import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto } from './domains/goods/goods.dto.ts';
+import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto, GoodFacetsDto, GoodPriceFacetDto, GoodAreaFacetDto, GoodCourierFacetDto, GoodPlatformFacetDto, GoodPropertyFacetDto, GoodPropertyValueFacetDto } from './domains/goods/goods.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -2455,6 +2455,8 @@ export type Good = {
   reviewScore?: Maybe<Scalars['Float']['output']>;
   /** Name of the ship-from place, such as 浙江金华. */
   shipFrom: Scalars['String']['output'];
+  /** In a list that was asked for `similar`: the keyword did not find it, it sounds alike. */
+  similar: Scalars['Boolean']['output'];
   /** How many combinations (规格) are on sale; 1 for goods without properties. */
   skuCount: Scalars['Int']['output'];
   /** Its combinations (规格), at most 200: those that are off sale, too. Goods without properties have one. Empty in lists. */
@@ -2473,6 +2475,28 @@ export type Good = {
   warehouses: Array<GoodWarehouse>;
   /** Grams a piece, packing included; of the combination that costs least. */
   weight: Scalars['Int']['output'];
+};
+
+/** A province or city, with its goods. */
+export type GoodAreaFacet = {
+  __typename?: 'GoodAreaFacet';
+  /** 2 digits: province, 4 digits: city. */
+  code: Scalars['String']['output'];
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** Name of the province or city. */
+  name: Scalars['String']['output'];
+};
+
+/** A courier, with the goods that it ships. */
+export type GoodCourierFacet = {
+  __typename?: 'GoodCourierFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** The courier (快递). */
+  id: Scalars['EntityId']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** What a courier costs for goods with a freight template of their own. */
@@ -2503,14 +2527,47 @@ export type GoodDeedResult = {
   msg: Scalars['String']['output'];
 };
 
+/** What a list of goods can be narrowed to (筛选); each count is of what is chosen of the other facets. REST: `GET /goods/facets`. */
+export type GoodFacets = {
+  __typename?: 'GoodFacets';
+  /** Provinces and cities of warehouses, by code. */
+  areas: Array<GoodAreaFacet>;
+  /** Couriers that ship the goods. */
+  couriers: Array<GoodCourierFacet>;
+  /** Goods that ship within 48 hours. */
+  fastCount: Scalars['Int']['output'];
+  /** Provinces to which a courier ships free of charge (包邮地区), by code. */
+  freeTo: Array<GoodAreaFacet>;
+  /** Goods that can be ordered now. */
+  inStockCount: Scalars['Int']['output'];
+  /** False where more are found than are counted: every count is then at least so many. */
+  isExact: Scalars['Boolean']['output'];
+  /** Goods that were published within the last 30 days. */
+  newCount: Scalars['Int']['output'];
+  /** Shop platforms for which goods may be shipped. */
+  platforms: Array<GoodPlatformFacet>;
+  /** Ranges of prices that have goods, the lowest first. */
+  prices: Array<GoodPriceFacet>;
+  /** The most frequent properties, at most 6, and those that are chosen. */
+  properties: Array<GoodPropertyFacet>;
+};
+
 /** Which goods on sale are listed; what is absent excludes nothing. */
 export type GoodFilter = {
   /** Ship-from province (2 digits) or city (4 digits). */
   areaCode?: InputMaybe<Scalars['String']['input']>;
   /** Only of this category (商品分类); 99999 for gifts. */
   categoryId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only from warehouses that ship by this courier (快递). */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now. */
+  fast?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from warehouses where one of the couriers ships to this province (2 digits) or city (4 digits) free of charge (包邮). */
+  freeTo?: InputMaybe<Scalars['String']['input']>;
   /** Only what can be ordered now. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only what was published within the last 30 days (新品). */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, of its pinyin or of its pinyin initials. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Highest price of a piece for this viewer, in fen, included. */
@@ -2519,6 +2576,10 @@ export type GoodFilter = {
   minPrice?: InputMaybe<Scalars['Fen']['input']>;
   /** Only goods that may be shipped for this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** Of each property that is named one of these values, at most 20 in all. */
+  properties?: InputMaybe<Array<GoodPropertyChoiceInput>>;
+  /** Whether goods that sound similar follow where a keyword finds fewer than five in the general order; facets never count them. */
+  similar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only what this warehouse stocks. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -2580,6 +2641,26 @@ export type GoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A shop platform, with the goods that may be shipped for it. */
+export type GoodPlatformFacet = {
+  __typename?: 'GoodPlatformFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** The platform (平台). */
+  platform: Platform;
+};
+
+/** A range of prices, both ends included. */
+export type GoodPriceFacet = {
+  __typename?: 'GoodPriceFacet';
+  /** Goods in this range. */
+  count: Scalars['Int']['output'];
+  /** Highest price of a piece for this viewer, in fen; null for no bound. */
+  maxPrice?: Maybe<Scalars['Fen']['output']>;
+  /** Lowest price of a piece for this viewer, in fen. */
+  minPrice: Scalars['Fen']['output'];
+};
+
 /** Price steps of a supplier's goods (阶梯价). */
 export type GoodPriceSteps = {
   __typename?: 'GoodPriceSteps';
@@ -2611,6 +2692,23 @@ export type GoodProperty = {
   values: Array<GoodPropertyValue>;
 };
 
+/** A value of a property that goods have, both by their names. */
+export type GoodPropertyChoiceInput = {
+  /** The property, such as 颜色. */
+  name: Scalars['String']['input'];
+  /** The value, such as 红色. */
+  value: Scalars['String']['input'];
+};
+
+/** A property of goods, such as 颜色. */
+export type GoodPropertyFacet = {
+  __typename?: 'GoodPropertyFacet';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its most frequent values, at most 20, and those that are chosen. */
+  values: Array<GoodPropertyValueFacet>;
+};
+
 /** A property of goods as it shall be (规格名). */
 export type GoodPropertyInput = {
   /** Of one that there is: its name may be corrected. Null for a new one. */
@@ -2627,6 +2725,15 @@ export type GoodPropertyValue = {
   /** Stays when the name is corrected. */
   id: Scalars['EntityId']['output'];
   /** Such as 红色. */
+  name: Scalars['String']['output'];
+};
+
+/** A value of a property, such as 红色. */
+export type GoodPropertyValueFacet = {
+  __typename?: 'GoodPropertyValueFacet';
+  /** Goods that it leaves. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
   name: Scalars['String']['output'];
 };
 
@@ -6257,6 +6364,8 @@ export type Query = {
   freightTemplates: Array<FreightTemplate>;
   /** One of the goods. REST: `GET /goods/id`, its `prices` `GET /goods/prices`. */
   good: Good;
+  /** What a list of goods can be narrowed to. REST: `GET /goods/facets`. */
+  goodFacets: GoodFacets;
   /** Stock of the own goods, what is low first; suppliers only. REST: `POST /goodStock/getGoodStockList`. */
   goodStocks: GoodStockPage;
   /** Goods on sale. REST: `GET /goods/list`. */
@@ -6505,6 +6614,12 @@ export type QueryFreightTemplateArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryGoodArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryGoodFacetsArgs = {
+  filter?: InputMaybe<GoodFilter>;
 };
 
 
@@ -10106,16 +10221,24 @@ export type ResolversTypes = {
   FreightTemplateCourier: ResolverTypeWrapper<FreightTemplateCourierDto>;
   FreightTemplateInput: FreightTemplateInput;
   Good: ResolverTypeWrapper<GoodDto>;
+  GoodAreaFacet: ResolverTypeWrapper<GoodAreaFacetDto>;
+  GoodCourierFacet: ResolverTypeWrapper<GoodCourierFacetDto>;
   GoodCourierFees: ResolverTypeWrapper<GoodCourierFees>;
   GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
+  GoodFacets: ResolverTypeWrapper<GoodFacetsDto>;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: ResolverTypeWrapper<GoodPageDto>;
+  GoodPlatformFacet: ResolverTypeWrapper<GoodPlatformFacetDto>;
+  GoodPriceFacet: ResolverTypeWrapper<GoodPriceFacetDto>;
   GoodPriceSteps: ResolverTypeWrapper<GoodPriceStepsDto>;
   GoodPrices: ResolverTypeWrapper<GoodPricesDto>;
   GoodProperty: ResolverTypeWrapper<GoodPropertyDto>;
+  GoodPropertyChoiceInput: GoodPropertyChoiceInput;
+  GoodPropertyFacet: ResolverTypeWrapper<GoodPropertyFacetDto>;
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: ResolverTypeWrapper<GoodPropertyValueDto>;
+  GoodPropertyValueFacet: ResolverTypeWrapper<GoodPropertyValueFacetDto>;
   GoodPropertyValueInput: GoodPropertyValueInput;
   GoodRevision: ResolverTypeWrapper<GoodRevisionDto>;
   GoodRevisionCounts: ResolverTypeWrapper<GoodRevisionCounts>;
@@ -10567,16 +10690,24 @@ export type ResolversParentTypes = {
   FreightTemplateCourier: FreightTemplateCourierDto;
   FreightTemplateInput: FreightTemplateInput;
   Good: GoodDto;
+  GoodAreaFacet: GoodAreaFacetDto;
+  GoodCourierFacet: GoodCourierFacetDto;
   GoodCourierFees: GoodCourierFees;
   GoodDeedResult: GoodDeedResultDto;
+  GoodFacets: GoodFacetsDto;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
   GoodPage: GoodPageDto;
+  GoodPlatformFacet: GoodPlatformFacetDto;
+  GoodPriceFacet: GoodPriceFacetDto;
   GoodPriceSteps: GoodPriceStepsDto;
   GoodPrices: GoodPricesDto;
   GoodProperty: GoodPropertyDto;
+  GoodPropertyChoiceInput: GoodPropertyChoiceInput;
+  GoodPropertyFacet: GoodPropertyFacetDto;
   GoodPropertyInput: GoodPropertyInput;
   GoodPropertyValue: GoodPropertyValueDto;
+  GoodPropertyValueFacet: GoodPropertyValueFacetDto;
   GoodPropertyValueInput: GoodPropertyValueInput;
   GoodRevision: GoodRevisionDto;
   GoodRevisionCounts: GoodRevisionCounts;
@@ -11699,6 +11830,7 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewCounts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  similar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['GoodSku']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11708,6 +11840,18 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['GoodWarehouse']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodAreaFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodAreaFacet'] = ResolversParentTypes['GoodAreaFacet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodCourierFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodCourierFacet'] = ResolversParentTypes['GoodCourierFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoodCourierFeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodCourierFees'] = ResolversParentTypes['GoodCourierFees']> = {
@@ -11725,6 +11869,19 @@ export type GoodDeedResultResolvers<ContextType = Context, ParentType extends Re
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoodFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodFacets'] = ResolversParentTypes['GoodFacets']> = {
+  areas?: Resolver<Array<ResolversTypes['GoodAreaFacet']>, ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['GoodCourierFacet']>, ParentType, ContextType>;
+  fastCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeTo?: Resolver<Array<ResolversTypes['GoodAreaFacet']>, ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['GoodPlatformFacet']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['GoodPriceFacet']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['GoodPropertyFacet']>, ParentType, ContextType>;
+};
+
 export type GoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPage'] = ResolversParentTypes['GoodPage']> = {
   list?: Resolver<Array<ResolversTypes['Good']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11732,6 +11889,17 @@ export type GoodPageResolvers<ContextType = Context, ParentType extends Resolver
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GoodPlatformFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPlatformFacet'] = ResolversParentTypes['GoodPlatformFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+};
+
+export type GoodPriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceFacet'] = ResolversParentTypes['GoodPriceFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
 export type GoodPriceStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPriceSteps'] = ResolversParentTypes['GoodPriceSteps']> = {
@@ -11751,8 +11919,18 @@ export type GoodPropertyResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['GoodPropertyValue']>, ParentType, ContextType>;
 };
 
+export type GoodPropertyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyFacet'] = ResolversParentTypes['GoodPropertyFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['GoodPropertyValueFacet']>, ParentType, ContextType>;
+};
+
 export type GoodPropertyValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyValue'] = ResolversParentTypes['GoodPropertyValue']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodPropertyValueFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodPropertyValueFacet'] = ResolversParentTypes['GoodPropertyValueFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12902,6 +13080,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   freightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<QueryFreightTemplateArgs, 'id'>>;
   freightTemplates?: Resolver<Array<ResolversTypes['FreightTemplate']>, ParentType, ContextType>;
   good?: Resolver<ResolversTypes['Good'], ParentType, ContextType, RequireFields<QueryGoodArgs, 'id'>>;
+  goodFacets?: Resolver<ResolversTypes['GoodFacets'], ParentType, ContextType, Partial<QueryGoodFacetsArgs>>;
   goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
@@ -14249,13 +14428,20 @@ export type Resolvers<ContextType = Context> = {
   FreightTemplate?: FreightTemplateResolvers<ContextType>;
   FreightTemplateCourier?: FreightTemplateCourierResolvers<ContextType>;
   Good?: GoodResolvers<ContextType>;
+  GoodAreaFacet?: GoodAreaFacetResolvers<ContextType>;
+  GoodCourierFacet?: GoodCourierFacetResolvers<ContextType>;
   GoodCourierFees?: GoodCourierFeesResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
+  GoodFacets?: GoodFacetsResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
+  GoodPlatformFacet?: GoodPlatformFacetResolvers<ContextType>;
+  GoodPriceFacet?: GoodPriceFacetResolvers<ContextType>;
   GoodPriceSteps?: GoodPriceStepsResolvers<ContextType>;
   GoodPrices?: GoodPricesResolvers<ContextType>;
   GoodProperty?: GoodPropertyResolvers<ContextType>;
+  GoodPropertyFacet?: GoodPropertyFacetResolvers<ContextType>;
   GoodPropertyValue?: GoodPropertyValueResolvers<ContextType>;
+  GoodPropertyValueFacet?: GoodPropertyValueFacetResolvers<ContextType>;
   GoodRevision?: GoodRevisionResolvers<ContextType>;
   GoodRevisionCounts?: GoodRevisionCountsResolvers<ContextType>;
   GoodRevisionStatus?: GoodRevisionStatusResolvers;

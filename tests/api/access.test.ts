@@ -84,6 +84,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /joins/createJoin': everyone,
 
   'GET /goods/list': everyone,
+  'GET /goods/facets': everyone,
   'GET /goods/id': everyone,
   'GET /goods/categoryList': everyone,
   'GET /goods/areaList': everyone,
@@ -421,6 +422,10 @@ const SHARED: Record<string, string> = {
   'GET /goods/list categoryId': 'categories',
   'GET /goods/list warehouseId': 'warehouses',
   'GET /goods/list ids': 'goods',
+  'GET /goods/list courierId': 'couriers',
+  'GET /goods/facets categoryId': 'categories',
+  'GET /goods/facets warehouseId': 'warehouses',
+  'GET /goods/facets courierId': 'couriers',
   'GET /goods/id id': 'goods',
   'GET /goods/prices ids': 'goods',
   'POST /goods/exportMaterials goodIds': 'goods',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsSearchText } from '../../api/src/db/backfills/searchText.ts';
-import { found } from '../../api/src/db/conditions.ts';
+import { found, foundByPairs } from '../../api/src/db/conditions.ts';
 import { withSession } from '../../api/src/db/databaseLock.ts';
 import { openPerson } from '../../api/src/shared/personalData.ts';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
@@ -107,6 +107,17 @@ describe('search', () => {
       );
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
     }
+    for (const keyword of ['玻璃', '玻璃杯', '水杯 加厚']) {
+      const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
+        sql`EXPLAIN SELECT id FROM goods WHERE ${foundByPairs(keyword, sql`search_text`)}`,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_pairs');
+    }
+    // Within a function, of which nothing is seen from outside.
+    const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
+      sql`EXPLAIN SELECT id FROM goods WHERE search_text %> 'bolishuibei'`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
   });
 
   it('fills in missing search texts', async () => {

@@ -62,6 +62,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(null, '/goods/list', { pageSize: '5' }),
     get(buyer, '/goods/list', { pageSize: '5', keyword: '熊', sort: '3' }),
     get(buyer, '/goods/list', { ids: goodId }),
+    get(null, '/goods/facets', { keyword: '熊' }),
+    get(buyer, '/goods/facets', { keyword: '熊', inStock: 'true' }),
     get(null, '/goods/id', { id: '56' }),
     get(buyer, '/goods/id', { id: goodId }),
     get(null, '/goods/categoryList'),

@@ -43,15 +43,39 @@ export function within(column: SQL, { startAt, endAt }: { startAt?: string; endA
 
 /** Rows whose search text has every word of the keyword, in any order. */
 export function found(keyword: string, searchText: SQL): SQL {
-  const words = searchWordsOf(keyword).map((ways) => {
-    const patterns = ways.map((parts) => containing(...parts));
-    // One text however many ways there are: it may be prepared.
-    return sql`${isIndexed(ways) ? searchText : sql`(${searchText} || '')`} LIKE ANY (${sql.param(patterns)}::text[])`;
+  return everyWord(keyword, (ways) => isWord(ways, searchText));
+}
+
+/** The same where two Chinese characters have an index of their own (`sign_pairs`). */
+export function foundByPairs(keyword: string, searchText: SQL): SQL {
+  return everyWord(keyword, (ways) => {
+    const pairs = pairsOf(ways);
+    const word = isWord(ways, searchText);
+    return pairs ? sql`sign_pairs(${searchText}) && ${sql.param(pairs)}::text[] AND ${word}` : word;
   });
+}
+
+function everyWord(keyword: string, condition: (ways: SearchWord) => SQL): SQL {
+  const words = searchWordsOf(keyword).map(condition);
   return words.length > 0 ? sql.join(words, sql` AND `) : sql`true`;
+}
+
+function isWord(ways: SearchWord, searchText: SQL): SQL {
+  const patterns = ways.map((parts) => containing(...parts));
+  // One text however many ways there are: it may be prepared.
+  return sql`${isIndexed(ways) ? searchText : sql`(${searchText} || '')`} LIKE ANY (${sql.param(patterns)}::text[])`;
 }
 
 /** The index knows three signs in a row. Asked for less it reads all of itself, for the sake of the other words too. */
 function isIndexed(ways: SearchWord): boolean {
   return ways.every((parts) => parts.some((part) => [...part].length >= 3));
+}
+
+const PAIR = /^\p{Script=Han}{2}/u;
+
+/** Two characters of each way, where the other index does not know the word; undefined where a way has none. */
+function pairsOf(ways: SearchWord): string[] | undefined {
+  if (isIndexed(ways)) return undefined;
+  const pairs = ways.map((parts) => parts.map((part) => PAIR.exec(part)?.[0]).find(Boolean));
+  return pairs.every((pair) => pair !== undefined) ? pairs : undefined;
 }

@@ -5,9 +5,16 @@ import { pinyin } from 'pinyin-pro';
  * xiaoxiong5cm`.
  */
 export function searchTextOf(name: string): string {
-  const spell = (pattern: 'first' | 'pinyin') =>
-    pinyin(name, { pattern, toneType: 'none', type: 'array', nonZh: 'consecutive' })
-      .join('')
-      .replace(/\s+/g, '');
-  return `${name} ${spell('first')} ${spell('pinyin')}`.toLowerCase();
+  return `${name} ${spell(name, 'first')} ${spell(name, 'pinyin')}`.toLowerCase();
+}
+
+/** How a text sounds: its pinyin without tones and spaces. 波璃杯 and 玻璃杯 to `bolibei`. */
+export function soundOf(text: string): string {
+  return spell(text, 'pinyin').toLowerCase();
+}
+
+function spell(name: string, pattern: 'first' | 'pinyin'): string {
+  return pinyin(name, { pattern, toneType: 'none', type: 'array', nonZh: 'consecutive' })
+    .join('')
+    .replace(/\s+/g, '');
 }

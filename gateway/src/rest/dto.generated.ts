@@ -5978,6 +5978,8 @@ export interface paths {
                                         /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                         status: number;
                                         createdAt: string;
+                                        /** @description in a list that was asked for `similar`: the keyword did not find it, it sounds alike */
+                                        similar: boolean;
                                     } | null;
                                     /** @description fen a piece since it was added; below zero is cheaper */
                                     priceDelta: number;
@@ -6176,6 +6178,8 @@ export interface paths {
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
                                     createdAt: string;
+                                    /** @description in a list that was asked for `similar`: the keyword did not find it, it sounds alike */
+                                    similar: boolean;
                                 } | null;
                                 /** @description fen a piece since it was added; below zero is cheaper */
                                 priceDelta: number;
@@ -6301,7 +6305,7 @@ export interface paths {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description 1综合 2销量 3价格升 4价格降 5最新 */
+                    /** @description 1综合 2销量 3价格升 4价格降 5最新; 综合 with a keyword: the best match first, then what sold most in 30 days */
                     sort?: number;
                     categoryId?: number;
                     areaCode?: string;
@@ -6315,6 +6319,18 @@ export interface paths {
                     /** @description only what can be ordered now */
                     inStock?: boolean;
                     platform?: number;
+                    /** @description only from warehouses that ship by this courier */
+                    courierId?: number;
+                    /** @description only from warehouses where one of the couriers ships to this province or city free of charge (包邮) */
+                    freeTo?: string;
+                    /** @description only what was published within the last 30 days */
+                    isNew?: boolean;
+                    /** @description only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now */
+                    fast?: boolean;
+                    /** @description `颜色:红色,颜色:蓝色,尺码:XL`, every name as encodeURIComponent writes it: one of these values of each property */
+                    properties?: string;
+                    /** @description where a keyword finds fewer than five in 综合, what sounds similar follows */
+                    similar?: boolean;
                     /** @description comma separated; only these */
                     ids?: string;
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
@@ -6446,6 +6462,8 @@ export interface paths {
                                     /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                     status: number;
                                     createdAt: string;
+                                    /** @description in a list that was asked for `similar`: the keyword did not find it, it sounds alike */
+                                    similar: boolean;
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -6638,6 +6656,156 @@ export interface paths {
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
                                 status: number;
                                 createdAt: string;
+                                /** @description in a list that was asked for `similar`: the keyword did not find it, it sounds alike */
+                                similar: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a list of goods can be narrowed to, with counts */
+        get: {
+            parameters: {
+                query?: {
+                    categoryId?: number;
+                    areaCode?: string;
+                    warehouseId?: number;
+                    /** @description part of the name, of its pinyin or of its pinyin initials */
+                    keyword?: string;
+                    /** @description fen a piece */
+                    minPrice?: number;
+                    /** @description fen a piece */
+                    maxPrice?: number;
+                    /** @description only what can be ordered now */
+                    inStock?: boolean;
+                    platform?: number;
+                    /** @description only from warehouses that ship by this courier */
+                    courierId?: number;
+                    /** @description only from warehouses where one of the couriers ships to this province or city free of charge (包邮) */
+                    freeTo?: string;
+                    /** @description only what was published within the last 30 days */
+                    isNew?: boolean;
+                    /** @description only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now */
+                    fast?: boolean;
+                    /** @description `颜色:红色,颜色:蓝色,尺码:XL`, every name as encodeURIComponent writes it: one of these values of each property */
+                    properties?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description false where more are found than are counted: every count is then at least so many */
+                                isExact: boolean;
+                                /** @description ranges that have goods, the lowest first */
+                                prices: {
+                                    /** @description fen a piece for this viewer, included */
+                                    minPrice: number;
+                                    /** @description included; null for no bound */
+                                    maxPrice: number | null;
+                                    /** @description goods that it leaves, together with what is chosen of other facets */
+                                    count: number;
+                                }[];
+                                /** @description where warehouses are, by code */
+                                areas: {
+                                    /** @description 2 digits: province, 4 digits: city */
+                                    code: string;
+                                    name: string;
+                                    /** @description goods that it leaves, together with what is chosen of other facets */
+                                    count: number;
+                                }[];
+                                couriers: {
+                                    id: number;
+                                    name: string;
+                                    /** @description goods that it leaves, together with what is chosen of other facets */
+                                    count: number;
+                                }[];
+                                /** @description provinces to which a courier ships free of charge (包邮), by code */
+                                freeTo: {
+                                    /** @description of a province */
+                                    code: string;
+                                    name: string;
+                                    /** @description goods that it leaves, together with what is chosen of other facets */
+                                    count: number;
+                                }[];
+                                platforms: {
+                                    platform: number;
+                                    /** @description goods that it leaves, together with what is chosen of other facets */
+                                    count: number;
+                                }[];
+                                /** @description the most frequent properties, up to 6, with their most frequent values, up to 20, and what is chosen */
+                                properties: {
+                                    name: string;
+                                    values: {
+                                        name: string;
+                                        /** @description goods that it leaves, together with what is chosen of other facets */
+                                        count: number;
+                                    }[];
+                                }[];
+                                /** @description goods that it leaves, together with what is chosen of other facets */
+                                newCount: number;
+                                /** @description goods that it leaves, together with what is chosen of other facets */
+                                fastCount: number;
+                                /** @description goods that it leaves, together with what is chosen of other facets */
+                                inStockCount: number;
                             };
                             msg: string;
                         };

@@ -98,3 +98,5 @@ export function GoodsCardSkeleton() {
 
 /** Cards of goods: five across on a wide screen, else four. */
 export const goodsGrid = styles.grid;
+/** A line of words across that grid. */
+export const similarNote = styles.note;

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FeedList } from './FeedList.tsx';
-import { GoodsCard, GoodsCardSkeleton, goodsGrid } from './GoodsCard.tsx';
+import { GoodsCard, GoodsCardSkeleton, goodsGrid, similarNote } from './GoodsCard.tsx';
 import { goodsSource } from './goodsFeed.ts';
 import { feedVariables, type GoodsQuery } from './goodsQuery.ts';
 import type { Heart } from './HeartButton.tsx';
@@ -50,13 +50,25 @@ function GoodsPage({ query, page, heart }: { query: GoodsQuery; page: number; he
     variables: feedVariables(query, page),
     fetchPolicy: 'cache-first',
   });
-  return data?.goods.list.map((good, at) => (
-    <GoodsCard key={good.id} good={good} heart={heart} eager={page === 1 && at < 10} />
+  const goods = data?.goods.list ?? [];
+  // Hardly anything is found where similar goods follow: they begin on the first page.
+  const similarFrom = page === 1 ? goods.findIndex(({ similar }) => similar) : -1;
+  return goods.map((good, at) => (
+    <Fragment key={good.id}>
+      {at > 0 && at === similarFrom && <li className={similarNote}>{shopText.similar}</li>}
+      <GoodsCard good={good} heart={heart} eager={page === 1 && at < 10} />
+    </Fragment>
   ));
 }
 
-/** How many goods fit the query; null until its feed has brought the first page. */
-export function useGoodsTotal(query: GoodsQuery): number | null {
+/** How many goods fit the query, in words; null until its feed has brought the first page. */
+export function useGoodsTotal(query: GoodsQuery): string | null {
   const { data } = useQuery(ListGoodsFeed, { variables: feedVariables(query, 1), fetchPolicy: 'cache-only' });
-  return data?.goods.total ?? null;
+  return data ? shopText.total(data.goods.total, data.goods.totalIsExact) : null;
+}
+
+/** Whether nothing but similar goods was found. */
+export function useOnlySimilar(query: GoodsQuery): boolean {
+  const { data } = useQuery(ListGoodsFeed, { variables: feedVariables(query, 1), fetchPolicy: 'cache-only' });
+  return data?.goods.list[0]?.similar ?? false;
 }

@@ -1,6 +1,7 @@
 import { cx } from '../ui/base/cx.ts';
 import { Link } from '../ui/base/Link.tsx';
-import { type GoodsQuery, writeGoodsQuery } from './goodsQuery.ts';
+import { writeGoodsQuery } from './goodsAddress.ts';
+import type { GoodsQuery } from './goodsQuery.ts';
 import styles from './SortLinks.module.css';
 import { shopText, sortNames } from './shop.text.ts';
 

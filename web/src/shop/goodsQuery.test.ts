@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  anyGoods,
-  feedVariables,
-  type GoodsQuery,
-  isNarrowed,
-  readGoodsQuery,
-  readPrice,
-  writeGoodsQuery,
-} from './goodsQuery.ts';
+import { isNarrowed, readGoodsQuery, readPrice, writeGoodsQuery } from './goodsAddress.ts';
+import { anyGoods, feedVariables, type GoodsQuery } from './goodsQuery.ts';
 
 const digits = (length: number) =>
   fc
@@ -24,6 +17,18 @@ const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   minPrice: price,
   maxPrice: price,
   inStock: fc.boolean(),
+  courierId: fc.option(fc.integer({ min: 1, max: 99 })),
+  freeTo: fc.oneof(fc.constant(''), digits(2), digits(4)),
+  isNew: fc.boolean(),
+  fast: fc.boolean(),
+  platform: fc.option(fc.constantFrom('TAOBAO', 'WECHAT_CHANNELS')),
+  properties: fc.array(
+    fc.record({
+      name: fc.string({ minLength: 1 }).filter((name) => !name.includes(':')),
+      value: fc.string({ minLength: 1 }),
+    }),
+    { maxLength: 3 },
+  ),
   sort: fc.constantFrom('GENERAL', 'SALES', 'PRICE_UP', 'PRICE_DOWN', 'NEWEST'),
 });
 
@@ -71,10 +76,21 @@ describe('the goods query in the address', () => {
       minPrice: 0,
       maxPrice: 500,
       inStock: true,
+      courierId: 2,
+      freeTo: '33',
+      isNew: true,
+      fast: true,
+      platform: 'JD',
+      properties: [{ name: '颜色', value: '红色' }],
       sort: 'SALES',
     };
     const { sort, ...filter } = query;
-    expect(feedVariables(query, 1)).toEqual({ filter, sort, page: 1, pageSize: 30 });
+    expect(feedVariables(query, 1)).toEqual({
+      filter: { ...filter, similar: true },
+      sort,
+      page: 1,
+      pageSize: 30,
+    });
   });
 
   it.each([
@@ -82,6 +98,7 @@ describe('the goods query in the address', () => {
     [{ categoryId: 8 }, true],
     [{ minPrice: 0 }, true],
     [{ inStock: true }, true],
+    [{ properties: [{ name: '颜色', value: '红色' }] }, true],
   ] as const)('%o narrows: %s', (change, narrowed) => {
     expect(isNarrowed({ ...anyGoods, ...change })).toBe(narrowed);
   });

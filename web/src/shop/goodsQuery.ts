@@ -1,6 +1,9 @@
-import type { GoodFilter, GoodsSort } from '../graphql/generated/graphql.ts';
-import { fenToYuan, parseYuan } from '../lib/money.ts';
-import { writeSearch } from '../lib/page.ts';
+import type {
+  GoodFilter,
+  GoodPropertyChoiceInput,
+  GoodsSort,
+  Platform,
+} from '../graphql/generated/graphql.ts';
 
 /** Which goods a list shows, and in which order. */
 export interface GoodsQuery {
@@ -14,6 +17,15 @@ export interface GoodsQuery {
   maxPrice: number | null;
   /** Only what can be ordered now. */
   inStock: boolean;
+  courierId: number | null;
+  /** 2 or 4 digits of where a courier ships free of charge, or empty. */
+  freeTo: string;
+  /** Published within the last 30 days; shipped within 48 hours. */
+  isNew: boolean;
+  fast: boolean;
+  platform: Platform | null;
+  /** One of the values of each property that is named. */
+  properties: readonly GoodPropertyChoiceInput[];
   sort: GoodsSort;
 }
 
@@ -26,64 +38,21 @@ export const anyGoods: GoodsQuery = {
   minPrice: null,
   maxPrice: null,
   inStock: false,
+  courierId: null,
+  freeTo: '',
+  isNew: false,
+  fast: false,
+  platform: null,
+  properties: [],
   sort: 'GENERAL',
 };
 
-/** The specification's own numbers, so that an address can be shared. */
-const SORTS: readonly GoodsSort[] = ['GENERAL', 'SALES', 'PRICE_UP', 'PRICE_DOWN', 'NEWEST'];
-
 const GOODS_PAGE_SIZE = 30;
-const MAX_KEYWORD_LENGTH = 60;
-/** Fen; no piece costs more than a million yuan. */
-const MAX_PRICE = 100_000_000;
-
-/** Reads the search part of an address; what makes no sense counts as not given. Category and warehouse stand in its path. */
-export function readGoodsQuery(params: URLSearchParams): GoodsQuery {
-  const area = params.get('area') ?? '';
+/** What the graph is asked for. */
+export function filterOf(query: GoodsQuery): GoodFilter {
+  const { categoryId, warehouseId, minPrice, maxPrice, courierId, platform, properties } = query;
+  const { areaCode, keyword, inStock, freeTo, isNew, fast } = query;
   return {
-    ...anyGoods,
-    areaCode: /^\d{2}(\d{2})?$/.test(area) ? area : '',
-    keyword: readKeyword(params),
-    minPrice: readPrice(params.get('min') ?? ''),
-    maxPrice: readPrice(params.get('max') ?? ''),
-    inStock: params.get('stock') === '1',
-    sort: SORTS[Number(params.get('sort') ?? 1) - 1] ?? 'GENERAL',
-  };
-}
-
-/** The words that an address searches for; empty for none. */
-export function readKeyword(params: URLSearchParams): string {
-  return (params.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH);
-}
-
-/** A price typed in yuan, as fen; null when it is none, or more than any piece costs. */
-export function readPrice(text: string): number | null {
-  const fen = parseYuan(text);
-  return fen !== null && fen <= MAX_PRICE ? fen : null;
-}
-
-/** The search part of the address for a query, without what is the default. */
-export function writeGoodsQuery(query: GoodsQuery): string {
-  const { areaCode, keyword, minPrice, maxPrice, inStock, sort } = query;
-  return writeSearch({
-    keyword,
-    area: areaCode,
-    min: minPrice === null ? undefined : fenToYuan(minPrice),
-    max: maxPrice === null ? undefined : fenToYuan(maxPrice),
-    stock: inStock ? '1' : undefined,
-    sort: sort === 'GENERAL' ? undefined : String(SORTS.indexOf(sort) + 1),
-  });
-}
-
-/** Whether anything but words and order narrows the list. */
-export function isNarrowed({ categoryId, areaCode, minPrice, maxPrice, inStock }: GoodsQuery): boolean {
-  return categoryId !== null || areaCode !== '' || minPrice !== null || maxPrice !== null || inStock;
-}
-
-/** The variables of one page of the feed. */
-export function feedVariables(query: GoodsQuery, page: number) {
-  const { categoryId, warehouseId, areaCode, keyword, minPrice, maxPrice, inStock, sort } = query;
-  const filter: GoodFilter = {
     ...(categoryId === null ? {} : { categoryId }),
     ...(warehouseId === null ? {} : { warehouseId }),
     ...(areaCode ? { areaCode } : {}),
@@ -91,6 +60,17 @@ export function feedVariables(query: GoodsQuery, page: number) {
     ...(minPrice === null ? {} : { minPrice }),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(inStock ? { inStock } : {}),
+    ...(courierId === null ? {} : { courierId }),
+    ...(freeTo ? { freeTo } : {}),
+    ...(isNew ? { isNew } : {}),
+    ...(fast ? { fast } : {}),
+    ...(platform === null ? {} : { platform }),
+    ...(properties.length > 0 ? { properties: [...properties] } : {}),
   };
-  return { filter, sort, page, pageSize: GOODS_PAGE_SIZE };
+}
+
+/** The variables of one page of the feed; what sounds similar to a keyword is welcome. */
+export function feedVariables(query: GoodsQuery, page: number) {
+  const filter: GoodFilter = { ...filterOf(query), ...(query.keyword ? { similar: true } : {}) };
+  return { filter, sort: query.sort, page, pageSize: GOODS_PAGE_SIZE };
 }

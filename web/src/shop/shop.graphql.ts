@@ -21,8 +21,10 @@ export const ListGoodsFeed = graphql(`
   query ListGoodsFeed($filter: GoodFilter, $sort: GoodsSort!, $page: Int!, $pageSize: Int!) {
     goods(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total
+      totalIsExact
       page
       list {
+        similar
         ...GoodCardFields
       }
     }

@@ -9,7 +9,8 @@ export function short(count: number): string {
 
 export const shopText = {
   goods: '商品列表',
-  total: (count: number) => `共 ${count} 件商品`,
+  total: (count: number, isExact = true) => `共 ${count}${isExact ? '' : '+'} 件商品`,
+  similar: '以下是相近的商品',
   sold: (count: number) => `已售 ${short(count)}`,
   /** Within thirty days, or in all where nothing was. */
   soldLately: (month: number, all: number) =>

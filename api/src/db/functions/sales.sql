@@ -86,5 +86,16 @@ BEGIN
            WHERE a.month_sold <> coalesce(d.pieces, 0) ORDER BY a.id FOR NO KEY UPDATE OF a) m
    WHERE g.id = m.id;
   GET DIAGNOSTICS v_changed = ROW_COUNT;
+  PERFORM keep_best_selling();
   RETURN v_changed;
 END $$;
+
+CREATE OR REPLACE FUNCTION keep_best_selling() RETURNS void LANGUAGE sql AS $$
+  WITH best AS MATERIALIZED (
+    SELECT id, month_sold FROM goods WHERE status = 1 AND deleted_at IS NULL AND month_sold > 0 ORDER BY month_sold DESC, id DESC LIMIT 1000
+  ), gone AS (
+    DELETE FROM best_selling_good b WHERE NOT EXISTS (SELECT FROM best WHERE best.id = b.good_id)
+  )
+  INSERT INTO best_selling_good AS b (good_id, month_sold) SELECT id, month_sold FROM best
+      ON CONFLICT (good_id) DO UPDATE SET month_sold = excluded.month_sold WHERE b.month_sold <> excluded.month_sold;
+$$;

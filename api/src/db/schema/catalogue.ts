@@ -257,6 +257,8 @@ export const goods = pgTable(
       .where(sql`${t.onAt} IS NOT NULL OR ${t.offAt} IS NOT NULL`),
     index('goods_seller').on(t.sellerId, t.id).where(sql`${t.deletedAt} IS NULL`),
     index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    // Words of two Chinese characters, of which the index above knows nothing.
+    index('goods_pairs').using('gin', sql`sign_pairs(${t.searchText})`).concurrently(),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),
@@ -375,6 +377,14 @@ export const goodSaleDays = pgTable(
     index('good_sale_day_day').on(t.day),
   ],
 );
+
+/** The goods that sold most in the last thirty days, as `roll_month_sold` finds them: where a search finds very many, these are looked at first. */
+export const bestSellingGoods = pgTable('best_selling_good', {
+  goodId: ref()
+    .primaryKey()
+    .references(() => goods.id),
+  monthSold: integer().notNull(),
+});
 
 /** Goods that a buyer keeps in mind, with the price of that day. */
 export const favourites = pgTable(

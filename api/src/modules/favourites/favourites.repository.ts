@@ -5,7 +5,8 @@ import { favourites } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
-import { type Viewer as AnyViewer, findGoods, priceFor, SEEN } from '../goods/goods.repository.ts';
+import { findGoods, SEEN } from '../goods/goods.repository.ts';
+import { type Viewer as AnyViewer, priceFor } from '../goods/viewerPrices.ts';
 import type { FavouriteDto } from './favourites.schemas.ts';
 
 type Viewer = NonNullable<AnyViewer>;

@@ -1,79 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { containing, found, onlyIf } from '../../db/conditions.ts';
+import { onlyIf } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
-  type Order,
   orderBy,
   pageOfRows,
-  type SortColumn,
+  type SortKey,
   sortKey,
   totalOf,
   windowOf,
 } from '../../db/pages.ts';
 import { runPrepared } from '../../db/prepared.ts';
-import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
-import { asksForTotal } from '../../shared/paging.ts';
+import { asksForTotal, type Total } from '../../shared/paging.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
+import { inScope, named, narrowedBy, orderOf } from './goodsConditions.ts';
+import { LEAST_FOUND, MATCH_ORDER, MOST_RANKED, matchesOf } from './goodsMatches.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import { listSkus, propertiesOf } from './skus.repository.ts';
-
-/** The gift list of the specification: no category of its own, but a flag. */
-export const GIFT_CATEGORY = 99999;
-
-/** The viewer, whose inviter's mark-up is part of the prices. Null for visitors and suppliers. */
-export type Viewer = Pick<Actor, 'accountId' | 'superId'> | null;
-
-/** What the supplier gets of the viewer for the cheapest or dearest combination of `g` on sale; `usual` without agreements. */
-function supplyFor(viewer: Viewer, which: 'min' | 'max', usual: SQL): SQL {
-  if (!viewer) return usual;
-  return sql`CASE WHEN EXISTS (SELECT FROM price_list_entry e WHERE e.good_id = g.id) THEN coalesce((
-    SELECT ${sql.raw(which)}(coalesce(a.supply_price, s.supply_price)) FROM sku s
-      LEFT JOIN LATERAL agreed_price_of(${viewer.accountId}, s.id, g.id) a ON true
-     WHERE s.good_id = g.id AND s.status = 1 AND s.deleted_at IS NULL), ${usual}) ELSE ${usual} END`;
-}
-
-const leastFor = (viewer: Viewer): SQL => supplyFor(viewer, 'min', sql`g.supply_price`);
-
-/** Fen a piece of goods `g`: of the combination on sale that costs least, by agreement where there is one. */
-export function priceFor(viewer: Viewer): SQL {
-  const price = sql`(${leastFor(viewer)} + g.platform_margin)`;
-  if (!viewer?.superId) return price;
-  return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
-}
-
-/** Whether a combination of `g` on sale has a price that the viewer and the supplier agreed on. */
-function isAgreed(viewer: Viewer): SQL {
-  if (!viewer) return sql`false`;
-  return sql`(EXISTS (SELECT FROM price_list_entry e WHERE e.good_id = g.id) AND EXISTS (
-    SELECT FROM sku s CROSS JOIN LATERAL agreed_price_of(${viewer.accountId}, s.id, g.id)
-     WHERE s.good_id = g.id AND s.status = 1 AND s.deleted_at IS NULL))`;
-}
-
-/** With a keyword, exact matches sort before matches of separate words. */
-function orderOf(sort: number, price: SQL, keyword: string): Order {
-  const descending = (name: string, ...by: SortColumn[]) => ({
-    name: `goods.${name}`,
-    by: [...by, sql`g.id`],
-    descending: true,
-  });
-  switch (sort) {
-    case 2:
-      return descending('sold', sql`g.sold`);
-    case 3:
-      return { name: 'goods.priceLow', by: [price, sql`-g.id`], descending: false };
-    case 4:
-      return descending('priceHigh', price);
-    case 5:
-      return descending('newest', { moment: sql`g.created_at` });
-  }
-  if (!keyword) return descending('general', sql`g.sort`);
-  const asWritten = sql`(g.search_text LIKE ${containing(keyword.toLowerCase())})::int`;
-  return descending('found', asWritten, sql`g.sort`);
-}
+import { isAgreed, leastFor, priceFor, supplyFor, type Viewer } from './viewerPrices.ts';
 
 type GoodRow = Omit<
   GoodDto,
@@ -150,42 +97,48 @@ const joins = (fields: Fields): SQL => sql`
 
 /** A page of goods on sale. */
 export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null, fields: Fields = null) {
+  if (query.keyword && (query.sort ?? 1) === 1)
+    return searchGoods(db, { ...query, keyword: query.keyword }, viewer, fields);
   const ofGood = fieldsBelow(fields, 'list');
   const isCounted = asksForTotal(fields);
-  const price = priceFor(viewer);
-  const order = orderOf(query.sort ?? 1, price, query.keyword ?? '');
+  const conditions = [...inScope(query), ...named(query.keyword), ...narrowedBy(query, viewer)];
+  const order = orderOf(query.sort ?? 1, priceFor(viewer));
   const window = windowOf(query, order, 30);
-  const conditions = [sql`g.status = 1`, sql`g.deleted_at IS NULL`];
-  if (query.categoryId === GIFT_CATEGORY) conditions.push(sql`g.is_gift`);
-  else if (query.categoryId !== undefined) conditions.push(sql`g.category_id = ${query.categoryId}`);
-  if (query.keyword) conditions.push(found(query.keyword, sql`g.search_text`));
-  if (query.minPrice !== undefined) conditions.push(sql`${price} >= ${query.minPrice}`);
-  if (query.maxPrice !== undefined) conditions.push(sql`${price} <= ${query.maxPrice}`);
-  if (query.platform) conditions.push(sql`(g.platforms = '{}' OR ${query.platform} = ANY (g.platforms))`);
-  if (query.ids) conditions.push(sql`g.id = ANY (${`{${query.ids}}`}::bigint[])`);
-  if (query.warehouseId !== undefined || query.areaCode || query.inStock) {
-    const where = [sql`s.good_id = g.id`, sql`h.status = 1`];
-    if (query.inStock)
-      where.push(
-        sql`s.available > 0`,
-        sql`EXISTS (SELECT FROM sku k WHERE k.id = s.sku_id AND k.status = 1)`,
-      );
-    if (query.warehouseId !== undefined) where.push(sql`h.id = ${query.warehouseId}`);
-    if (query.areaCode) where.push(sql`h.city_code LIKE ${`${query.areaCode}%`}`);
-    conditions.push(
-      sql`EXISTS (SELECT FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`,
-    );
-  }
   const those = sql`FROM goods g WHERE ${sql.join(conditions, sql` AND `)}`;
   const rows = await runPrepared<GoodRow & Counted>(
     db,
     sql`
-    SELECT ${columns(viewer, ofGood)}, '' AS detail, g.total, ${sortKey(order)} AS "sortKey" FROM (
+    SELECT ${columns(viewer, ofGood)}, '' AS detail, false AS similar, g.total, ${sortKey(order)} AS "sortKey" FROM (
       ${countedPage(those, window, isCounted)}
     ) g ${joins(ofGood)} ${orderBy(window.order)}`,
   );
   const total = await totalOf(db, window, rows, those, isCounted);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));
+}
+
+/** A page of what a keyword finds, the best match first; see `matchesOf`. */
+async function searchGoods(db: Db, query: GoodsQuery & { keyword: string }, viewer: Viewer, fields: Fields) {
+  const ofGood = fieldsBelow(fields, 'list');
+  const window = windowOf(query, MATCH_ORDER, 30);
+  const others = [...inScope(query), ...narrowedBy(query, viewer)];
+  const matches = matchesOf(query.keyword, others, query.similar ?? false);
+  const counted = sql`(SELECT count(*) FROM matches)::integer AS total, (SELECT count(*) <= ${MOST_RANKED} FROM found) AS "totalIsExact"`;
+  const rows = await runPrepared<GoodRow & Total & { sortKey: SortKey }>(
+    db,
+    sql`
+    WITH ${matches}, page AS (SELECT m.*, ${counted} FROM matches m WHERE ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset})
+    SELECT ${columns(viewer, ofGood)}, '' AS detail, m.rank < ${LEAST_FOUND} AS similar, m.total, m."totalIsExact", ${sortKey(MATCH_ORDER)} AS "sortKey"
+      FROM page m JOIN goods g ON g.id = m.id ${joins(ofGood)} ${orderBy(window.order)}`,
+  );
+  const isBehind = rows.length === 0 && (window.key !== undefined || window.offset > 0);
+  const [total = rows[0] ?? { total: 0, totalIsExact: true }] =
+    isBehind && asksForTotal(fields)
+      ? await runPrepared<Total>(db, sql`WITH ${matches} SELECT ${counted}`)
+      : [];
+  return pageOfRows(window, rows, { total: total.total, totalIsExact: total.totalIsExact }, (row) => {
+    const { total: _total, totalIsExact: _exact, sortKey: _key, ...good } = row;
+    return dto(good);
+  });
 }
 
 /** Goods visible to buyers; drafts and unapproved goods are visible to their supplier only. */
@@ -212,7 +165,7 @@ export async function findGood(
   const [rows, properties, skus] = await Promise.all([
     runPrepared<GoodRow>(
       db,
-      sql`SELECT ${columns(viewer, fields)}, ${onlyIf(asksFor(fields, 'detail'), sql`g.detail`, sql`''`)} AS detail FROM goods g ${joins(fields)} WHERE g.id = ${id} AND ${SEEN}`,
+      sql`SELECT ${columns(viewer, fields)}, ${onlyIf(asksFor(fields, 'detail'), sql`g.detail`, sql`''`)} AS detail, false AS similar FROM goods g ${joins(fields)} WHERE g.id = ${id} AND ${SEEN}`,
     ),
     asksFor(fields, 'properties') ? propertiesOf(db, id) : [],
     asksFor(fields, 'skus') ? listSkus(db, id, viewer?.accountId ?? null) : [],
@@ -236,7 +189,7 @@ export async function findGoods(
   if (ids.length === 0) return [];
   const rows = await runPrepared<GoodRow>(
     db,
-    sql`SELECT ${columns(viewer, fields)}, '' AS detail FROM goods g ${joins(fields)}
+    sql`SELECT ${columns(viewer, fields)}, '' AS detail, false AS similar FROM goods g ${joins(fields)}
          WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`,
   );
   return rows.map(dto);

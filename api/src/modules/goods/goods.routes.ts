@@ -5,8 +5,10 @@ import { answers, IdQuery, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findGood, GIFT_CATEGORY, listCategories, listGoods, listGoodsAreas } from './goods.repository.ts';
-import { Category, Good, GoodsArea, GoodsQuery } from './goods.schemas.ts';
+import { findGood, listCategories, listGoods, listGoodsAreas } from './goods.repository.ts';
+import { Category, FacetsQuery, Good, GoodFacets, GoodsArea, GoodsQuery } from './goods.schemas.ts';
+import { GIFT_CATEGORY } from './goodsConditions.ts';
+import { countFacets } from './goodsFacets.repository.ts';
 
 const tags = ['goods'];
 const GIFT_LIST = { ID: GIFT_CATEGORY, name: '礼品单', icon: null, sort: 0, parentId: 0 };
@@ -34,6 +36,20 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
         if (!good) throw new Refusal('NOT_FOUND');
         return ok(good);
       },
+    );
+
+    app.get(
+      '/goods/facets',
+      {
+        config: { access: 'public', sparse: true, revalidated: true },
+        schema: {
+          tags,
+          summary: 'What a list of goods can be narrowed to, with counts',
+          querystring: FacetsQuery,
+          response: answers(GoodFacets),
+        },
+      },
+      async (request) => ok(await countFacets(db, request.query, request.actor)),
     );
 
     app.get(

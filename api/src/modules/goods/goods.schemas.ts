@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
-import { EntityId, IdList, MAX_FEN, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, IdList, MAX_FEN, NullableId } from '../../shared/values.ts';
 
 const GoodWarehouse = Type.Object({
   id: EntityId,
@@ -102,16 +102,18 @@ export const Good = Type.Object({
   isGift: Type.Boolean(),
   status: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
   createdAt: Type.String(),
+  similar: Type.Boolean({
+    description: 'in a list that was asked for `similar`: the keyword did not find it, it sounds alike',
+  }),
 });
 export type GoodDto = Static<typeof Good>;
 
-export const GoodsQuery = Type.Object({
-  ...pagingFields(30),
-  sort: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 5, default: 1, description: '1综合 2销量 3价格升 4价格降 5最新' }),
-  ),
+const AreaCode = Type.String({ pattern: '^([0-9]{2}|[0-9]{4})$' });
+
+/** What goods are looked for, and what facets (筛选) narrow them to. */
+const facetFields = {
   categoryId: Type.Optional(EntityId),
-  areaCode: Type.Optional(Type.String({ pattern: '^([0-9]{2}|[0-9]{4})$' })),
+  areaCode: Type.Optional(AreaCode),
   warehouseId: Type.Optional(EntityId),
   keyword: Type.Optional(
     Type.String({ maxLength: 60, description: 'part of the name, of its pinyin or of its pinyin initials' }),
@@ -120,9 +122,97 @@ export const GoodsQuery = Type.Object({
   maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen a piece' })),
   inStock: Type.Optional(Type.Boolean({ description: 'only what can be ordered now' })),
   platform: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
+  courierId: Type.Optional(entityId('only from warehouses that ship by this courier')),
+  freeTo: Type.Optional({
+    ...AreaCode,
+    description:
+      'only from warehouses where one of the couriers ships to this province or city free of charge (包邮)',
+  }),
+  isNew: Type.Optional(Type.Boolean({ description: 'only what was published within the last 30 days' })),
+  fast: Type.Optional(
+    Type.Boolean({
+      description:
+        'only from warehouses whose calendar, with that of one of their couriers, promises to ship within 48 hours what is paid now',
+    }),
+  ),
+  properties: Type.Optional(
+    Type.String({
+      maxLength: 2_000,
+      pattern: '^[^:,]+:[^:,]+(,[^:,]+:[^:,]+){0,19}$',
+      description:
+        '`颜色:红色,颜色:蓝色,尺码:XL`, every name as encodeURIComponent writes it: one of these values of each property',
+    }),
+  ),
+};
+
+export const FacetsQuery = Type.Object(facetFields);
+export type FacetsQuery = Static<typeof FacetsQuery>;
+
+export const GoodsQuery = Type.Object({
+  ...pagingFields(30),
+  sort: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      default: 1,
+      description:
+        '1综合 2销量 3价格升 4价格降 5最新; 综合 with a keyword: the best match first, then what sold most in 30 days',
+    }),
+  ),
+  ...facetFields,
+  similar: Type.Optional(
+    Type.Boolean({
+      description: 'where a keyword finds fewer than five in 综合, what sounds similar follows',
+    }),
+  ),
   ids: Type.Optional(IdList),
 });
 export type GoodsQuery = Static<typeof GoodsQuery>;
+
+const count = Type.Integer({
+  description: 'goods that it leaves, together with what is chosen of other facets',
+});
+
+export const GoodFacets = Type.Object({
+  isExact: Type.Boolean({
+    description: 'false where more are found than are counted: every count is then at least so many',
+  }),
+  prices: Type.Array(
+    Type.Object({
+      minPrice: Type.Integer({ description: 'fen a piece for this viewer, included' }),
+      maxPrice: Type.Union([Type.Integer(), Type.Null()], { description: 'included; null for no bound' }),
+      count,
+    }),
+    { description: 'ranges that have goods, the lowest first' },
+  ),
+  areas: Type.Array(
+    Type.Object({
+      code: Type.String({ description: '2 digits: province, 4 digits: city' }),
+      name: Type.String(),
+      count,
+    }),
+    { description: 'where warehouses are, by code' },
+  ),
+  couriers: Type.Array(Type.Object({ id: EntityId, name: Type.String(), count })),
+  freeTo: Type.Array(
+    Type.Object({ code: Type.String({ description: 'of a province' }), name: Type.String(), count }),
+    {
+      description: 'provinces to which a courier ships free of charge (包邮), by code',
+    },
+  ),
+  platforms: Type.Array(Type.Object({ platform: Type.Integer(), count })),
+  properties: Type.Array(
+    Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ name: Type.String(), count })) }),
+    {
+      description:
+        'the most frequent properties, up to 6, with their most frequent values, up to 20, and what is chosen',
+    },
+  ),
+  newCount: count,
+  fastCount: count,
+  inStockCount: count,
+});
+export type GoodFacetsDto = Static<typeof GoodFacets>;
 
 export const Category = Type.Object({
   ID: EntityId,

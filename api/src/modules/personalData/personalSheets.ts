@@ -38,6 +38,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   good_review_count: 'counts of goods',
   good_sale: 'counts of goods',
   good_sale_day: 'counts of goods',
+  best_selling_good: 'counts of goods',
   idempotency_key:
     'first answers of retried calls, for three to six days: what they tell is in the other sheets',
   kept_change: 'counts of rows that are in the other sheets',

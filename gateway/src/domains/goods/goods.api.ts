@@ -3,7 +3,7 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import { inOrder, MAX_BATCH } from '../../rest/batches.ts';
 import type { Params } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { CategoryDto, GoodDto, GoodPageDto, GoodsAreaDto } from './goods.dto.ts';
+import type { CategoryDto, GoodDto, GoodFacetsDto, GoodPageDto, GoodsAreaDto } from './goods.dto.ts';
 
 export class GoodsApi extends ApiSource {
   readonly #onSale = new DataLoader<number, GoodDto | null>(
@@ -19,6 +19,13 @@ export class GoodsApi extends ApiSource {
     return this.caller.isVisitor
       ? this.shared('get', '/goods/list', { params, selection })
       : this.read('get', '/goods/list', { params, selection });
+  }
+
+  /** Counts by price depend on the viewer, too. */
+  facets(params: Params<'/goods/facets', 'get'>, selection?: Selection): Promise<GoodFacetsDto> {
+    return this.caller.isVisitor
+      ? this.shared('get', '/goods/facets', { params, selection })
+      : this.read('get', '/goods/facets', { params, selection });
   }
 
   find(id: number, selection?: Selection): Promise<GoodDto> {

@@ -12,3 +12,15 @@ export const goodsStatus = {
   BANNED: 5,
 } as const;
 export type GoodsStatus = ValueOf<typeof goodsStatus>;
+
+/** A filter as REST has it: names of properties and values as `颜色:红色`, one after the other. */
+export function filterOf<Filter extends { properties?: readonly Choice[] | null }>(
+  filter: Filter | null | undefined,
+) {
+  const properties = filter?.properties?.map(({ name, value }) =>
+    [name, value].map(encodeURIComponent).join(':'),
+  );
+  return { ...filter, properties: properties?.length ? properties.join(',') : undefined };
+}
+
+type Choice = { name: string; value: string };

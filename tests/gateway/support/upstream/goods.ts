@@ -69,6 +69,7 @@ export function goodRow(id: number, more: Partial<GoodDto> = {}): GoodDto {
     isGift: false,
     status: 1,
     createdAt: at,
+    similar: false,
     ...more,
   };
 }
@@ -97,5 +98,18 @@ export const answers: Answers = {
   '/goods/id': ({ query }) =>
     query.id === '404' ? refused('NOT_FOUND', '数据不存在') : ok(goodRow(Number(query.id))),
   '/goods/categoryList': () => ok({ list: [{ ID: 8, name: '日用百货', icon: null, sort: 1, parentId: 0 }] }),
+  '/goods/facets': () =>
+    ok({
+      isExact: true,
+      prices: [{ minPrice: 1_000, maxPrice: 1_999, count: 2 }],
+      areas: [{ code: '33', name: '浙江省', count: 2 }],
+      couriers: [{ id: 1, name: '中通快递', count: 2 }],
+      freeTo: [{ code: '33', name: '浙江省', count: 1 }],
+      platforms: [{ platform: 1, count: 2 }],
+      properties: [{ name: '颜色', values: [{ name: '红色', count: 2 }] }],
+      newCount: 1,
+      fastCount: 2,
+      inStockCount: 2,
+    }),
   '/goods/areaList': () => ok({ list: [{ code: '33', name: '浙江省', count: 2 }] }),
 };

@@ -31,7 +31,7 @@ export default function HomePage() {
       <section>
         <header className={styles.head}>
           <h2>{shopText.goods}</h2>
-          {total !== null && <span className="num">{shopText.total(total)}</span>}
+          {total !== null && <span className="num">{total}</span>}
           {categoryId !== null && (
             <Link to={paths.home} className={styles.all}>
               {homeText.seeAll}

@@ -1,5 +1,6 @@
 import { readId } from '../../lib/page.ts';
-import { type GoodsQuery, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
+import { readGoodsQuery, writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import type { GoodsQuery } from '../../shop/goodsQuery.ts';
 
 /** Which goods an address of the mobile site asks for; here the category stands in the search part too. */
 export function readMobileQuery(params: URLSearchParams): GoodsQuery {

@@ -1,24 +1,28 @@
 import { useQuery } from '@apollo/client/react';
-import { useId } from 'react';
-import { type To, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
-import { anyGoods, type GoodsQuery, isNarrowed, writeGoodsQuery } from '../../shop/goodsQuery.ts';
+import { writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import type { GoodsQuery } from '../../shop/goodsQuery.ts';
 import { cx } from '../../ui/base/cx.ts';
-import { Link } from '../../ui/base/Link.tsx';
-import { Text } from '../../ui/base/Text.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './FilterPanel.module.css';
+import { FilterRow } from './FilterRow.tsx';
+import { countWords, type Facets, priceWords } from './facets.ts';
 import { LoadGoodsFilters } from './filters.graphql.ts';
+import { MoreFacets } from './MoreFacets.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { searchText } from './search.text.ts';
+import { useFacets } from './useFacets.ts';
 
-/** What the goods can be narrowed to: category, ship-from place, price, and what is there. */
+/** What the goods can be narrowed to, each with how many it leaves. */
 export function FilterPanel({ query }: { query: GoodsQuery }) {
   const { data, error, refetch } = useQuery(LoadGoodsFilters, { context: { quiet: 'outages' } });
-  const onRetry = error && (() => void refetch());
-  const areas = data?.goodsAreas.filter(({ code }) => isOffered(code, query.areaCode));
+  const counted = useFacets(query);
+  const [isOpen, setOpen] = useState(() => isInMore(query));
+  const { facets } = counted;
+  const words = (count: number) => countWords(count, facets?.isExact ?? true);
   const to = (change: Partial<GoodsQuery>) => {
     const wanted = { ...query, ...change };
     return { pathname: searchPath(wanted.categoryId), search: writeGoodsQuery(wanted) };
@@ -28,7 +32,7 @@ export function FilterPanel({ query }: { query: GoodsQuery }) {
       <FilterRow
         label={searchText.categories}
         lines={2}
-        onRetry={onRetry}
+        onRetry={error && (() => void refetch())}
         options={data?.categories.map(({ id, name }) => ({
           key: id,
           name,
@@ -44,23 +48,43 @@ export function FilterPanel({ query }: { query: GoodsQuery }) {
       <FilterRow
         label={searchText.shipFrom}
         lines={1}
-        onRetry={onRetry}
-        options={areas?.map(({ code, name, count }) => ({
-          key: code,
-          name,
-          count,
-          to: to({ areaCode: code }),
-          current: code === query.areaCode,
+        onRetry={counted.error && (() => void counted.refetch())}
+        options={facets?.areas
+          .filter(({ code }) => isOffered(code, query.areaCode))
+          .map(({ code, name, count }) => ({
+            key: code,
+            name,
+            count: words(count),
+            to: to({ areaCode: code }),
+            current: code === query.areaCode,
+          }))}
+        all={{ name: searchText.everywhere, to: to({ areaCode: '' }), current: query.areaCode === '' }}
+      />
+      <FilterRow
+        label={searchText.price}
+        lines={1}
+        options={facets?.prices.map(({ minPrice, maxPrice, count }) => ({
+          key: minPrice,
+          name: priceWords(minPrice, maxPrice),
+          count: words(count),
+          to: to({ minPrice, maxPrice }),
+          current: query.minPrice === minPrice && query.maxPrice === maxPrice,
         }))}
         all={{
-          name: searchText.everywhere,
-          to: to({ areaCode: '' }),
-          current: query.areaCode === '',
+          name: searchText.all,
+          to: to({ minPrice: null, maxPrice: null }),
+          current: query.minPrice === null && query.maxPrice === null,
         }}
       />
-      <MoreFilters query={query} />
+      {isOpen && <MoreFacets query={query} facets={facets} to={to} />}
+      <Toggles query={query} facets={facets} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
     </Panel>
   );
+}
+
+/** Whether something is chosen that the panel shows when it is opened. */
+function isInMore({ courierId, freeTo, platform, properties }: GoodsQuery): boolean {
+  return courierId !== null || freeTo !== '' || platform !== null || properties.length > 0;
 }
 
 /** Every province, and the cities of the chosen one. */
@@ -68,99 +92,50 @@ function isOffered(code: string, chosen: string): boolean {
   return code.length === 2 || (chosen !== '' && code.startsWith(chosen.slice(0, 2)));
 }
 
-interface Option {
-  name: string;
-  count?: number;
-  to: To;
-  current: boolean;
+interface TogglesProps {
+  query: GoodsQuery;
+  facets: Facets | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
-interface Props {
-  label: string;
-  all: Option;
-  /** Undefined while they are on the way. */
-  options: readonly (Option & { key: string | number })[] | undefined;
-  /** They could not be loaded: asks for them again. */
-  onRetry?: (() => void) | undefined;
-  /** Lines that the options usually take; kept free so that nothing jumps. */
-  lines: 1 | 2;
-}
-
-/** One line of links, each to the goods that it narrows to. */
-function FilterRow({ label, all, options, onRetry, lines }: Props) {
-  return (
-    <nav className={styles.row} aria-label={label} aria-busy={!options && !onRetry}>
-      <span className={styles.label}>{label}</span>
-      <ul className={cx(styles.options, lines === 2 && styles.two)}>
-        <Choice option={all} />
-        {options?.map((option) => (
-          <Choice key={option.key} option={option} />
-        ))}
-        {!options && (
-          <li className={styles.waiting}>
-            {onRetry ? <Retry onRetry={onRetry} /> : <Skeleton height={20} />}
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-function Choice({ option: { name, count, to, current } }: { option: Option }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className={cx(styles.option, current && styles.current)}
-        aria-current={current ? 'true' : undefined}
-      >
-        {name}
-        {count !== undefined && <small className="num">{count}</small>}
-      </Link>
-    </li>
-  );
-}
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Text tone="secondary">
-      {searchText.filtersFailed}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {searchText.retry}
-      </button>
-    </Text>
-  );
-}
-
-/** The line below the links: price, what is there, and back to everything. */
-function MoreFilters({ query }: { query: GoodsQuery }) {
+/** The line below the links: what is there, a price of one's own, and the way to more. */
+function Toggles({ query, facets, isOpen, onOpen }: TogglesProps) {
   const navigate = useNavigate();
-  const stockId = useId();
-  const { minPrice, maxPrice, inStock, keyword, sort } = query;
+  const { minPrice, maxPrice } = query;
   const go = (change: Partial<GoodsQuery>) => navigate({ search: writeGoodsQuery({ ...query, ...change }) });
+  const toggles = [
+    ['isNew', searchText.isNew, facets?.newCount],
+    ['fast', searchText.fast, facets?.fastCount],
+    ['inStock', searchText.inStock, facets?.inStockCount],
+  ] as const;
   return (
     <div className={cx(styles.row, styles.inputs)}>
-      <span className={styles.label}>{searchText.price}</span>
+      <span className={styles.label} />
       <div className={styles.more}>
         <PriceRange
           min={minPrice}
           max={maxPrice}
           onChange={({ min, max }) => void go({ minPrice: min, maxPrice: max })}
         />
-        <Checkbox
-          id={stockId}
-          label={searchText.inStock}
-          checked={inStock}
-          onChange={(checked) => void go({ inStock: checked })}
-        />
-        {isNarrowed(query) && (
-          <Link
-            to={{ pathname: searchPath(), search: writeGoodsQuery({ ...anyGoods, keyword, sort }) }}
-            className={styles.clear}
-          >
-            {searchText.clearFilters}
-          </Link>
-        )}
+        {toggles.map(([key, name, count]) => (
+          <Checkbox
+            key={key}
+            label={
+              <>
+                {name}
+                <small className={cx('num', styles.count)}>
+                  {count !== undefined && countWords(count, facets?.isExact ?? true)}
+                </small>
+              </>
+            }
+            checked={query[key]}
+            onChange={(checked) => void go({ [key]: checked })}
+          />
+        ))}
+        <button type="button" className={styles.clear} aria-expanded={isOpen} onClick={onOpen}>
+          {isOpen ? searchText.less : searchText.more}
+        </button>
       </div>
     </div>
   );

@@ -3,22 +3,17 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
-import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
-import {
-  anyGoods,
-  type GoodsQuery,
-  isNarrowed,
-  readGoodsQuery,
-  writeGoodsQuery,
-} from '../../shop/goodsQuery.ts';
+import { GoodsFeed, useGoodsTotal, useOnlySimilar } from '../../shop/GoodsFeed.tsx';
+import { isNarrowed, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import { anyGoods, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';
-import { shopText } from '../../shop/shop.text.ts';
 import { useFeed } from '../../shop/useFeed.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { LoadGoodsFilters } from './filters.graphql.ts';
 import styles from './SearchPage.module.css';
@@ -46,7 +41,8 @@ function GoodsResults({ query }: { query: GoodsQuery }) {
   return (
     <>
       <FilterPanel query={query} />
-      <ResultsHead title={title} count={total === null ? undefined : shopText.total(total)}>
+      <ChosenFilters query={query} />
+      <ResultsHead title={title} count={total ?? undefined}>
         <SortLinks query={query} />
       </ResultsHead>
       <GoodsFeed query={query} heart={heart} empty={<NoGoods query={query} />} />
@@ -55,9 +51,12 @@ function GoodsResults({ query }: { query: GoodsQuery }) {
 }
 
 /** The words, else the category, that was searched. */
-function useTitle({ keyword, categoryId }: GoodsQuery): string {
+function useTitle(query: GoodsQuery): string {
+  const { keyword, categoryId } = query;
+  const onlySimilar = useOnlySimilar(query);
   const { data } = useQuery(LoadGoodsFilters, { context: { quiet: 'outages' } });
   const category = data?.categories.find(({ id }) => id === categoryId);
+  if (keyword && onlySimilar) return searchText.onlySimilar(keyword);
   return keyword ? searchText.found(keyword) : (category?.name ?? searchText.title);
 }
 

@@ -44,7 +44,7 @@ export function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
           <Text tone="secondary">{intro}</Text>
         </Row>
         <Row as="p" wrap>
-          <Text tone="secondary">{searchText.couriers}</Text>
+          <Text tone="secondary">{searchText.partners}</Text>
           {couriers
             .filter(({ enabled }) => enabled)
             .map(({ courier }) => (

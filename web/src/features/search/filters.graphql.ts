@@ -6,10 +6,47 @@ export const LoadGoodsFilters = graphql(`
       id
       name
     }
-    goodsAreas {
-      code
-      name
-      count
+  }
+`);
+
+export const CountGoodFacets = graphql(`
+  query CountGoodFacets($filter: GoodFilter) {
+    goodFacets(filter: $filter) {
+      isExact
+      prices {
+        minPrice
+        maxPrice
+        count
+      }
+      areas {
+        code
+        name
+        count
+      }
+      couriers {
+        id
+        name
+        count
+      }
+      freeTo {
+        code
+        name
+        count
+      }
+      platforms {
+        platform
+        count
+      }
+      properties {
+        name
+        values {
+          name
+          count
+        }
+      }
+      newCount
+      fastCount
+      inStockCount
     }
   }
 `);

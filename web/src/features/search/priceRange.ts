@@ -1,5 +1,5 @@
 import { fenToYuan } from '../../lib/money.ts';
-import { readPrice } from '../../shop/goodsQuery.ts';
+import { readPrice } from '../../shop/goodsAddress.ts';
 
 /** Fen a piece; null for no bound. */
 export interface Range {

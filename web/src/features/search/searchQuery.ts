@@ -1,6 +1,6 @@
 import { writeSearch } from '../../lib/page.ts';
 import { searchPath } from '../../lib/paths.ts';
-import { readKeyword } from '../../shop/goodsQuery.ts';
+import { readKeyword } from '../../shop/keyword.ts';
 import type { Search, SearchKind } from './search.machine.ts';
 
 /** The specification's own numbers; that of goods is left out of addresses. */

@@ -5,9 +5,9 @@ import { errorKeyOf } from '../../lib/errorKey.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { searchPath, warehousePath } from '../../lib/paths.ts';
 import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
-import { type GoodsQuery, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsQuery.ts';
+import { readGoodsQuery, writeGoodsQuery } from '../../shop/goodsAddress.ts';
+import type { GoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';
-import { shopText } from '../../shop/shop.text.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
@@ -66,7 +66,7 @@ function StoreGoods({ query }: { query: GoodsQuery & { warehouseId: number } }) 
       <Row as="header" gap={16} below={12} above={16}>
         <h2 className={styles.title}>{keyword ? storeText.found(keyword) : storeText.goods}</h2>
         <Text tone="secondary" num className={styles.count} role="status">
-          {total !== null && shopText.total(total)}
+          {total !== null && total}
         </Text>
         <SortLinks query={query} />
         <StoreSearch

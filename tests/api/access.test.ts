@@ -15,6 +15,7 @@ import {
   startApi,
   type TestApi,
 } from '../support/api.ts';
+import { saveAccount } from '../support/ownAccounts.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 import { secondWarehouse } from '../support/secondWarehouse.ts';
@@ -104,6 +105,11 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'PUT /goods/updateGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
+  'POST /waybillAccounts/list': sellers,
+  'POST /waybillAccounts/save': sellers,
+  'POST /waybillAccounts/setEnabled': sellers,
+  'POST /waybillAccounts/test': sellers,
+  'DELETE /waybillAccounts/delete': sellers,
   'POST /answerTemplates/list': sellers,
   'POST /answerTemplates/save': sellers,
   'POST /answerTemplates/markUsed': sellers,
@@ -396,6 +402,7 @@ const SHARED: Record<string, string> = {
   'POST /warehouse/id id': 'warehouses',
   'GET /warehouse/list ids': 'warehouses',
   'GET /warehouse/id id': 'warehouses',
+  'POST /waybillAccounts/save courierId': 'couriers',
   'POST /warehouse/create courierId': 'couriers',
   'PUT /warehouse/update courierId': 'couriers',
   'POST /goods/getGoodsList categoryId': 'categories',
@@ -496,6 +503,7 @@ type World = {
   userProfitId: number;
   priceListId: number;
   answerTemplateId: number;
+  waybillAccountId: number;
   otherWarehouseId: number;
   transferId: number;
   stocktakeId: number;
@@ -1212,6 +1220,33 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (id) => [{ ids: [id] }],
   },
+  'POST /waybillAccounts/save id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id, _caller, { shop: { courierId } }) => [{ id, courierId, customerCode: 'K2' }],
+  },
+  'POST /waybillAccounts/save warehouseId': {
+    id: (world) => world.otherWarehouseId,
+    owner: supplier,
+    bodies: (warehouseId, _caller, { shop: { courierId } }) => [
+      { courierId, warehouseId, customerCode: 'K3' },
+    ],
+  },
+  'POST /waybillAccounts/setEnabled id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id, enabled: true }],
+  },
+  'POST /waybillAccounts/test id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'DELETE /waybillAccounts/delete id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
   'POST /answerTemplates/save id': {
     id: (world) => world.answerTemplateId,
     owner: supplier,
@@ -1337,6 +1372,7 @@ async function newWorld(): Promise<World> {
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
+    waybillAccountId: (await saveAccount(shop, 'K1')).data.id,
     ...(await moveAndCount(shop)),
     ...(await inviteSomebody(owner)),
     ...(await askForRefund(owner, shop)),

@@ -41,7 +41,7 @@ const OWNED: Record<string, string> = {
   payment_problem: 'payment_id IN (SELECT id FROM payment WHERE account_id = $1)',
   ...{ sku: BY_GOODS, price_step: BY_GOODS, price_list: SOLD },
   price_list_entry: 'list_id IN (SELECT id FROM price_list WHERE seller_id = $1)',
-  ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD },
+  ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD, waybill_account: SOLD },
   ...{ stock_transfer: SOLD, stocktake: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,

@@ -14,6 +14,10 @@ const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&
 
 /** Routes that write. */
 const WRITES = [
+  'POST /waybillAccounts/save',
+  'POST /waybillAccounts/setEnabled',
+  'POST /waybillAccounts/test',
+  'DELETE /waybillAccounts/delete',
   'POST /answerTemplates/save',
   'POST /answerTemplates/markUsed',
   'DELETE /answerTemplates/delete',

@@ -131,6 +131,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/returns/getReturnsList'),
     post(seller, '/courierClaims/getClaimsList'),
     post(seller, '/answerTemplates/list'),
+    post(seller, '/waybillAccounts/list'),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

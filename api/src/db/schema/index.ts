@@ -22,3 +22,4 @@ export * from './shops.ts';
 export * from './site.ts';
 export * from './stockDocuments.ts';
 export * from './wallet.ts';
+export * from './waybillAccounts.ts';

@@ -862,6 +862,14 @@ export type ErrorKey =
   | 'WAREHOUSE_OFF'
   /** The warehouse ships nothing for now (仓库暂停发货：{reason}); choose another one or wait. */
   | 'WAREHOUSE_PAUSED'
+  /** The supplier has another account for that courier, warehouse and platform (已有电子面单账号); `data.field` is `courierId`. */
+  | 'WAYBILL_ACCOUNT_EXISTS'
+  /** The supplier has as many accounts at couriers as are kept (最多添加100个电子面单账号). */
+  | 'WAYBILL_ACCOUNT_LIMIT'
+  /** No warehouse has contact, phone and address to send a test from (请先在仓库中填写联系人、电话和地址). */
+  | 'WAYBILL_ACCOUNT_SENDER'
+  /** An account for encrypted receivers shows whether it works when a waybill is issued (加密收件人的账号不能测试). */
+  | 'WAYBILL_ACCOUNT_TEST'
   /** Not 6 to 40 letters and digits, five digits among them (运单号不正确); mend it. */
   | 'WAYBILL_NO'
   /** Another parcel has this waybill number (运单号已被使用); look which one is right. */
@@ -1973,6 +1981,8 @@ export type ReasonCode =
   | 'WAYBILL_AUTH'
   /** 电子面单余额不足 */
   | 'WAYBILL_BALANCE'
+  /** 快递网点未开通电子面单 */
+  | 'WAYBILL_BRANCH'
   /** 运单号已被使用 */
   | 'WAYBILL_USED';
 

@@ -26,6 +26,8 @@ import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
+import type { LabelField } from './domains/labels/labels.mapping.ts';
+import type { LabelFontSize } from './domains/labels/labels.mapping.ts';
 import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
@@ -1616,6 +1618,8 @@ export type ErrorKey =
   | 'INTERNAL'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
+  /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
+  | 'LABEL_PAPER'
   /** A SKU of a shop was named more than once (同一店铺规格填写了多次); keep one of them. */
   | 'LINKED_TWICE'
   /** Many wrong passwords (为了账号安全，请输入短信验证码); sign in with `phoneCode` of scene LOGIN as well. */
@@ -2520,6 +2524,10 @@ export type JoinInput = {
 /** What a supplier adds below the courier's part of a label. */
 export type LabelExtras = {
   __typename?: 'LabelExtras';
+  /** What is printed, in this order (打印字段). */
+  fields: Array<LabelField>;
+  /** How large it is (字号). */
+  fontSize: LabelFontSize;
   /** The goods' name (商品名称). */
   showGoods: Scalars['Boolean']['output'];
   /** The pieces (件数). */
@@ -2534,17 +2542,25 @@ export type LabelExtras = {
 
 /** What is to stand below the courier's part of a label. */
 export type LabelExtrasInput = {
-  /** The goods' name (商品名称). */
-  showGoods: Scalars['Boolean']['input'];
-  /** The pieces (件数). */
-  showNum: Scalars['Boolean']['input'];
-  /** The order numbers (订单号). */
-  showOrderNo: Scalars['Boolean']['input'];
-  /** The buyer's remark, without phone numbers (买家备注). */
-  showRemark: Scalars['Boolean']['input'];
+  /** What is printed, in this order, each once (打印字段); left out: as the flags say. */
+  fields?: InputMaybe<Array<LabelField>>;
+  /** How large it is (字号); normal where it is left out. */
+  fontSize?: InputMaybe<LabelFontSize>;
+  /** The goods' name (商品名称); for callers without `fields`. */
+  showGoods?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The pieces (件数); for callers without `fields`. */
+  showNum?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The order numbers (订单号); for callers without `fields`. */
+  showOrderNo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The buyer's remark, without phone numbers (买家备注); for callers without `fields`. */
+  showRemark?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   text: Scalars['String']['input'];
 };
+
+export type { LabelField };
+
+export type { LabelFontSize };
 
 export type { LabelPaper };
 
@@ -2941,6 +2957,8 @@ export type Mutation = {
    * same copy. REST: `POST /goods/copyGoods`.
    */
   copyGood: SellerGood;
+  /** Suppliers: keeps a setting for other couriers too, over those that there are. REST: `POST /printSettings/copyPrintSetting`. */
+  copyPrintSetting: Array<PrintSetting>;
   /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
@@ -3322,6 +3340,13 @@ export type MutationConfirmReturnArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCopyGoodArgs = {
   clientNo: Scalars['String']['input'];
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyPrintSettingArgs = {
+  courierIds: Array<Scalars['EntityId']['input']>;
   id: Scalars['EntityId']['input'];
 };
 
@@ -8916,6 +8941,8 @@ export type ResolversTypes = {
   JoinInput: JoinInput;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
+  LabelField: LabelField;
+  LabelFontSize: LabelFontSize;
   LabelPaper: LabelPaper;
   LabelPreview: ResolverTypeWrapper<LabelPreviewDto>;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
@@ -10398,6 +10425,8 @@ export type IpRegionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type LabelExtrasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelExtras'] = ResolversParentTypes['LabelExtras']> = {
+  fields?: Resolver<Array<ResolversTypes['LabelField']>, ParentType, ContextType>;
+  fontSize?: Resolver<ResolversTypes['LabelFontSize'], ParentType, ContextType>;
   showGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showNum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showOrderNo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10405,7 +10434,11 @@ export type LabelExtrasResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LabelPaperResolvers = EnumResolverSignature<{ W76_H130?: any, W100_H180?: any }, ResolversTypes['LabelPaper']>;
+export type LabelFieldResolvers = EnumResolverSignature<{ GOODS?: any, MERCHANT_CODE?: any, NUM?: any, ORDER_NO?: any, PACKAGE_NO?: any, PRINTED_AT?: any, REMARK?: any, SENDER?: any, SPEC?: any, TEXT?: any }, ResolversTypes['LabelField']>;
+
+export type LabelFontSizeResolvers = EnumResolverSignature<{ LARGE?: any, NORMAL?: any, SMALL?: any }, ResolversTypes['LabelFontSize']>;
+
+export type LabelPaperResolvers = EnumResolverSignature<{ W76_H130?: any, W100_H150?: any, W100_H180?: any }, ResolversTypes['LabelPaper']>;
 
 export type LabelPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelPreview'] = ResolversParentTypes['LabelPreview']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10591,6 +10624,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmRealName?: Resolver<ResolversTypes['ConfirmRealNamePayload'], ParentType, ContextType, Partial<MutationConfirmRealNameArgs>>;
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
   copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
+  copyPrintSetting?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType, RequireFields<MutationCopyPrintSettingArgs, 'courierIds' | 'id'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
@@ -12534,6 +12568,8 @@ export type Resolvers<ContextType = Context> = {
   InviteePage?: InviteePageResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
   LabelExtras?: LabelExtrasResolvers<ContextType>;
+  LabelField?: LabelFieldResolvers;
+  LabelFontSize?: LabelFontSizeResolvers;
   LabelPaper?: LabelPaperResolvers;
   LabelPreview?: LabelPreviewResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;

@@ -168,6 +168,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orderPackages/markPrinted': sellers,
   'POST /printSettings/getPrintSettingsList': sellers,
   'POST /printSettings/savePrintSetting': sellers,
+  'POST /printSettings/copyPrintSetting': sellers,
   'POST /printSettings/deletePrintSetting': sellers,
   'POST /printSettings/preview': sellers,
   'POST /refunds/getRefundsList': signedIn,
@@ -402,6 +403,7 @@ const SHARED: Record<string, string> = {
   'POST /warehouse/id id': 'warehouses',
   'GET /warehouse/list ids': 'warehouses',
   'GET /warehouse/id id': 'warehouses',
+  'POST /printSettings/copyPrintSetting courierIds': 'couriers',
   'POST /waybillAccounts/save courierId': 'couriers',
   'POST /warehouse/create courierId': 'couriers',
   'PUT /warehouse/update courierId': 'couriers',
@@ -752,6 +754,11 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.refundedParcelId,
     owner: supplier,
     bodies: (id) => [{ packageIds: [id] }],
+  },
+  'POST /printSettings/copyPrintSetting id': {
+    id: (world) => world.printSettingId,
+    owner: supplier,
+    bodies: (id, _caller, { shop: { courierId } }) => [{ id, courierIds: [courierId] }],
   },
   'POST /printSettings/deletePrintSetting id': {
     id: (world) => world.printSettingId,

@@ -82,7 +82,7 @@ describe("a supplier's own account at a courier", () => {
 
 describe('a refusal of an own account', () => {
   it.each([
-    ['authExpired', 'WAYBILL_AUTH', '电子面单授权失效，请续期'],
+    ['authExpired', 'WAYBILL_AUTH', '账号或密码不正确，或授权待续期'],
     ['balance', 'WAYBILL_BALANCE', '电子面单余额不足'],
     ['branchClosed', 'WAYBILL_BRANCH', '快递网点未开通电子面单'],
   ] as const)('of kind %s lets the parcels wait and tells the supplier once', async (kind, code, words) => {
@@ -163,7 +163,7 @@ describe('a refusal of an own account', () => {
     await fixture.drain();
     expect([await stateOf(again), askedAs().slice(4)]).toEqual([ISSUED, ['platform']]);
     expect((await notices(paid)).map(({ detail }) => detail)).toEqual([
-      '电子面单授权失效，请续期。其间新包裹使用平台面单。',
+      '账号或密码不正确，或授权待续期。其间新包裹使用平台面单。',
     ]);
   });
 

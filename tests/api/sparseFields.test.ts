@@ -14,6 +14,7 @@ const list = (query: string) => api.call('GET', `/goods/list?ids=${shop.goodId}&
 
 /** Routes that write. */
 const WRITES = [
+  'POST /printSettings/copyPrintSetting',
   'POST /waybillAccounts/save',
   'POST /waybillAccounts/setEnabled',
   'POST /waybillAccounts/test',

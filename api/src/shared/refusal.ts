@@ -161,6 +161,7 @@ export const REFUSALS = {
   WAYBILL_ACCOUNT_LIMIT: { status: 200, msg: '最多添加{max}个电子面单账号' },
   WAYBILL_ACCOUNT_TEST: { status: 200, msg: '加密收件人的账号不能测试，出单时会自动验证' },
   WAYBILL_ACCOUNT_SENDER: { status: 200, msg: '请先在仓库中填写联系人、电话和地址，再测试' },
+  LABEL_PAPER: { status: 200, msg: '100×150 mm只用于顺丰和EMS，请指定快递或换一种纸张' },
   PRINT_STATE: { status: 200, msg: '该包裹还没有运单号，不能打印' },
   PROFIT_RANGE: { status: 200, msg: '利润不能超过{max}元' },
   INVITEE_ONLY: { status: 200, msg: '只能设置自己邀请的用户' },

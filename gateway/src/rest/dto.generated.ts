@@ -7812,8 +7812,8 @@ export interface paths {
                                     waybillNo: string;
                                     courierCode: string;
                                     platform: number;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
                                     printerName: string;
                                     /** @description path of a PDF of this one label, good for an hour */
                                     url: string;
@@ -8105,14 +8105,18 @@ export interface paths {
                                     /** @description null for any */
                                     courierId: number | null;
                                     courierName: string | null;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
                                     extras: {
                                         showGoods: boolean;
                                         showNum: boolean;
                                         showRemark: boolean;
                                         showOrderNo: boolean;
                                         text: string;
+                                        /** @description in the order in which they are printed */
+                                        fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                        /** @description of what is added; smaller where it does not fit */
+                                        fontSize: "small" | "normal" | "large";
                                     };
                                     /** @description of the local print component; empty for its default */
                                     printerName: string;
@@ -8179,14 +8183,22 @@ export interface paths {
                     "application/json": {
                         platform?: number | null;
                         courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
+                        /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                        paper: "76x130" | "100x150" | "100x180";
                         extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showGoods?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showNum?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showRemark?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showOrderNo?: boolean;
                             text: string;
+                            /** @description in the order in which they are printed */
+                            fields?: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                            /** @description of what is added; smaller where it does not fit */
+                            fontSize?: "small" | "normal" | "large";
                         };
                         printerName?: string;
                         autoPrint?: boolean;
@@ -8210,19 +8222,121 @@ export interface paths {
                                 /** @description null for any */
                                 courierId: number | null;
                                 courierName: string | null;
-                                /** @description millimetres */
-                                paper: "76x130" | "100x180";
+                                /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                paper: "76x130" | "100x150" | "100x180";
                                 extras: {
                                     showGoods: boolean;
                                     showNum: boolean;
                                     showRemark: boolean;
                                     showOrderNo: boolean;
                                     text: string;
+                                    /** @description in the order in which they are printed */
+                                    fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                    /** @description of what is added; smaller where it does not fit */
+                                    fontSize: "small" | "normal" | "large";
                                 };
                                 /** @description of the local print component; empty for its default */
                                 printerName: string;
                                 autoPrint: boolean;
                                 updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/copyPrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a setting for other couriers too, over those that there are; all or none
+         * @description A paper that labels of one of them do not come in is refused with LABEL_PAPER. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        courierIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description null for any */
+                                    platform: number | null;
+                                    /** @description null for any */
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
+                                    extras: {
+                                        showGoods: boolean;
+                                        showNum: boolean;
+                                        showRemark: boolean;
+                                        showOrderNo: boolean;
+                                        text: string;
+                                        /** @description in the order in which they are printed */
+                                        fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                        /** @description of what is added; smaller where it does not fit */
+                                        fontSize: "small" | "normal" | "large";
+                                    };
+                                    /** @description of the local print component; empty for its default */
+                                    printerName: string;
+                                    autoPrint: boolean;
+                                    updatedAt: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -8356,14 +8470,22 @@ export interface paths {
                     "application/json": {
                         platform?: number | null;
                         courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
+                        /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                        paper: "76x130" | "100x150" | "100x180";
                         extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showGoods?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showNum?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showRemark?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showOrderNo?: boolean;
                             text: string;
+                            /** @description in the order in which they are printed */
+                            fields?: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                            /** @description of what is added; smaller where it does not fit */
+                            fontSize?: "small" | "normal" | "large";
                         };
                         printerName?: string;
                         autoPrint?: boolean;

@@ -8,6 +8,11 @@ export function isAccountProblem(kind: WaybillErrorKind): boolean {
   return OF_ACCOUNT.includes(kind);
 }
 
+/** A reason in words for the account's owner. */
+export function problemText(code: ReasonCode): string {
+  return code === 'WAYBILL_AUTH' ? '账号或密码不正确，或授权待续期' : reasonTexts[code];
+}
+
 type Problem = { courierName: string; fallsBack: boolean; reasonCode: ReasonCode };
 
 /** What a supplier is told when a courier refuses its account. */
@@ -18,7 +23,7 @@ export function problemNotice({ courierName, fallsBack, reasonCode }: Problem) {
   return {
     kind: 'waybillAccount.problem',
     title: `${courierName}电子面单账号异常`,
-    detail: `${reasonTexts[reasonCode]}。${then}`,
-    link: '/print-settings?tab=accounts',
+    detail: `${problemText(reasonCode)}。${then}`,
+    link: '/seller/print?tab=accounts',
   };
 }

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillRequest, WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
-import { type ReasonCode, reasonTexts } from '../../shared/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { isAccountProblem } from './accountProblems.ts';
+import { isAccountProblem, problemText } from './accountProblems.ts';
 import { accountAmong, findAccounts, keepProblem, type OwnAccount } from './choosing.repository.ts';
 import { beginTest, changeWaybillAccount, lockWaybillAccount } from './waybillAccounts.repository.ts';
 import type { WaybillAccountTestDto } from './waybillAccounts.schemas.ts';
@@ -100,7 +100,7 @@ export function waybillAccountTesting({ db, waybills, resume, log, now }: Depend
         account: await findDto(db, sellerId, id),
         passed: reasonCode === null,
         reasonCode,
-        msg: reasonCode ? reasonTexts[reasonCode] : '',
+        msg: reasonCode ? problemText(reasonCode) : '',
         leftWaybillNo,
       };
     },

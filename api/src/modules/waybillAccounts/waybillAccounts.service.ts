@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { CourierAccount } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import { type ReasonCode, reasonTexts } from '../../shared/reasons.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { problemText } from './accountProblems.ts';
 import { openAccount, sealAccount } from './sealedAccount.ts';
 import {
   addWaybillAccount,
@@ -159,7 +160,7 @@ function dto({ box }: Db | Tx, { row, courierName, warehouseName }: ListedAccoun
     hasKey: partnerKey !== undefined,
     hasSecret: partnerSecret !== undefined,
     ...{ enabled, fallsBack, problemCode },
-    problemText: problemCode ? reasonTexts[problemCode] : '',
+    problemText: problemCode ? problemText(problemCode) : '',
     problemAt: shanghaiIsoOrNull(row.problemAt),
     testedAt: shanghaiIsoOrNull(row.testedAt),
     updatedAt: shanghaiIso(row.updatedAt),

@@ -37,4 +37,5 @@ import { resolvers as stockTransfers } from './domains/stockTransfers/stockTrans
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses];
+import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];

@@ -31,6 +31,8 @@ import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
+import type { LabelField } from './domains/labels/labels.mapping.ts';
+import type { LabelFontSize } from './domains/labels/labels.mapping.ts';
 import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
@@ -89,6 +91,7 @@ import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
+import type { WaybillPayType } from './domains/waybillAccounts/waybillAccounts.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
@@ -128,6 +131,7 @@ import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, Stoc
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
+import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2018,6 +2022,8 @@ export type ErrorKey =
   | 'INTERNAL'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
+  /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
+  | 'LABEL_PAPER'
   /** A SKU of a shop was named more than once (同一店铺规格填写了多次); keep one of them. */
   | 'LINKED_TWICE'
   /** Many wrong passwords (为了账号安全，请输入短信验证码); sign in with `phoneCode` of scene LOGIN as well. */
@@ -2244,6 +2250,14 @@ export type ErrorKey =
   | 'WAVE_TAKEN'
   /** Parcels of a wave leave one warehouse (一个波次的包裹须从同一个仓库发出). */
   | 'WAVE_WAREHOUSES'
+  /** The supplier has another account for that courier, warehouse and platform (已有电子面单账号); `data.field` is `courierId`. */
+  | 'WAYBILL_ACCOUNT_EXISTS'
+  /** The supplier has as many accounts at couriers as are kept (最多添加100个电子面单账号). */
+  | 'WAYBILL_ACCOUNT_LIMIT'
+  /** No warehouse has contact, phone and address to send a test from (请先在仓库中填写联系人、电话和地址). */
+  | 'WAYBILL_ACCOUNT_SENDER'
+  /** An account for encrypted receivers shows whether it works when a waybill is issued (加密收件人的账号不能测试). */
+  | 'WAYBILL_ACCOUNT_TEST'
   /** Not 6 to 40 letters and digits, five digits among them (运单号不正确); mend it. */
   | 'WAYBILL_NO'
   /** Another parcel has this waybill number (运单号已被使用); look which one is right. */
@@ -3179,6 +3193,10 @@ export type JoinInput = {
 /** What a supplier adds below the courier's part of a label. */
 export type LabelExtras = {
   __typename?: 'LabelExtras';
+  /** What is printed, in this order (打印字段). */
+  fields: Array<LabelField>;
+  /** How large it is (字号). */
+  fontSize: LabelFontSize;
   /** The goods' name (商品名称). */
   showGoods: Scalars['Boolean']['output'];
   /** The pieces (件数). */
@@ -3193,17 +3211,25 @@ export type LabelExtras = {
 
 /** What is to stand below the courier's part of a label. */
 export type LabelExtrasInput = {
-  /** The goods' name (商品名称). */
-  showGoods: Scalars['Boolean']['input'];
-  /** The pieces (件数). */
-  showNum: Scalars['Boolean']['input'];
-  /** The order numbers (订单号). */
-  showOrderNo: Scalars['Boolean']['input'];
-  /** The buyer's remark, without phone numbers (买家备注). */
-  showRemark: Scalars['Boolean']['input'];
+  /** What is printed, in this order, each once (打印字段); left out: as the flags say. */
+  fields?: InputMaybe<Array<LabelField>>;
+  /** How large it is (字号); normal where it is left out. */
+  fontSize?: InputMaybe<LabelFontSize>;
+  /** The goods' name (商品名称); for callers without `fields`. */
+  showGoods?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The pieces (件数); for callers without `fields`. */
+  showNum?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The order numbers (订单号); for callers without `fields`. */
+  showOrderNo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The buyer's remark, without phone numbers (买家备注); for callers without `fields`. */
+  showRemark?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   text: Scalars['String']['input'];
 };
+
+export type { LabelField };
+
+export type { LabelFontSize };
 
 export type { LabelPaper };
 
@@ -3622,6 +3648,8 @@ export type Mutation = {
    * same copy. REST: `POST /goods/copyGoods`.
    */
   copyGood: SellerGood;
+  /** Suppliers: keeps a setting for other couriers too, over those that there are. REST: `POST /printSettings/copyPrintSetting`. */
+  copyPrintSetting: Array<PrintSetting>;
   /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
@@ -3687,12 +3715,16 @@ export type Mutation = {
   deleteUserProfits: Array<Scalars['EntityId']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
   deleteWarehouses: Array<DeedResult>;
+  /** Suppliers: removes an account at a courier. REST: `DELETE /waybillAccounts/delete`. */
+  deleteWaybillAccount: Scalars['EntityId']['output'];
   /** Suppliers: gives a draft up; the stock stays as it is. REST: `POST /stocktakes/discard`. */
   discardStocktake: StocktakePayload;
   /** Buyers: nothing more is suggested for a parcel. REST: `POST /afterSales/dismissSuggestion`. */
   dismissSuggestion: DismissSuggestionPayload;
   /** Changes the receiver of a parcel before its waybill is asked for. REST: `POST /orderPackages/editReceiver`. */
   editReceiver: EditReceiverPayload;
+  /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
+  enableWaybillAccount: WaybillAccount;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
   /**
@@ -3860,6 +3892,8 @@ export type Mutation = {
   savePrintSetting: PrintSetting;
   /** Suppliers: keeps counted pieces of a draft. REST: `POST /stocktakes/saveLines`. */
   saveStocktakeLines: SaveStocktakeLinesPayload;
+  /** Suppliers: keeps an account at a courier, or changes one; parcels that wait for it go on. REST: `POST /waybillAccounts/save`. */
+  saveWaybillAccount: WaybillAccount;
   /** Says something in an open case. The same `clientNo` says it once. REST: `POST /afterSales/say`. */
   sayInCase: CasePayload;
   /** Suppliers: says that a parcel has come back to a warehouse; the cases that wait for it are told. REST: `POST /returns/scan`. */
@@ -3894,6 +3928,8 @@ export type Mutation = {
   syncOrder: SyncOrderPayload;
   /** Suppliers: takes what is above the minimum back to the wallet. The same `clientNo` moves it once. REST: `POST /deposit/takeOut`. */
   takeOutOfDeposit: Deposit;
+  /** Suppliers: tests an account by a waybill that is given back at once, once in ten seconds. REST: `POST /waybillAccounts/test`. */
+  testWaybillAccount: TestWaybillAccountPayload;
   /**
    * Suppliers: gives back what a bulk edit has changed, within 7 days and once. What was changed since stays as it is; of stock
    * the difference is taken back. REST: `POST /bulkEdits/undo`.
@@ -4096,6 +4132,13 @@ export type MutationCopyGoodArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyPrintSettingArgs = {
+  courierIds: Array<Scalars['EntityId']['input']>;
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateBatchArgs = {
   clientNo: Scalars['String']['input'];
   input: BatchInput;
@@ -4257,6 +4300,12 @@ export type MutationDeleteWarehousesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteWaybillAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDiscardStocktakeArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -4272,6 +4321,13 @@ export type MutationDismissSuggestionArgs = {
 export type MutationEditReceiverArgs = {
   id: Scalars['EntityId']['input'];
   input: ReceiverInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEnableWaybillAccountArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -4646,6 +4702,13 @@ export type MutationSaveStocktakeLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveWaybillAccountArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: WaybillAccountInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSayInCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   fileIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
@@ -4739,6 +4802,12 @@ export type MutationSyncOrderArgs = {
 export type MutationTakeOutOfDepositArgs = {
   amount: Scalars['Fen']['input'];
   clientNo: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationTestWaybillAccountArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6515,6 +6584,8 @@ export type Query = {
   warehouses: WarehousePage;
   /** Own waves (波次), newest first; suppliers only. REST: `POST /waves/getWavesList`. */
   waves: WavePage;
+  /** Own accounts at couriers (电子面单账号), by courier, 100 at most; suppliers only. REST: `POST /waybillAccounts/list`. */
+  waybillAccounts: Array<WaybillAccount>;
 };
 
 
@@ -7254,6 +7325,8 @@ export type ReasonCode =
   | 'WAYBILL_AUTH'
   /** 电子面单余额不足 */
   | 'WAYBILL_BALANCE'
+  /** 快递网点未开通电子面单 */
+  | 'WAYBILL_BRANCH'
   /** 运单号已被使用 */
   | 'WAYBILL_USED';
 
@@ -9559,6 +9632,21 @@ export type TemplateWarehouse = {
   name: Scalars['String']['output'];
 };
 
+/** What came of a test of an account at a courier. REST: the answer of `POST /waybillAccounts/test`. */
+export type TestWaybillAccountPayload = {
+  __typename?: 'TestWaybillAccountPayload';
+  /** The account since. */
+  account: WaybillAccount;
+  /** The waybill of the test where the courier did not take it back: to be cancelled there; null otherwise. */
+  leftWaybillNo?: Maybe<Scalars['String']['output']>;
+  /** The same in words; empty when one was. */
+  msg: Scalars['String']['output'];
+  /** Whether a waybill was issued. */
+  passed: Scalars['Boolean']['output'];
+  /** Why none was; null when one was. */
+  reasonCode?: Maybe<ReasonCode>;
+};
+
 /** What of a supplier's parcels waits to be shipped (待出单). */
 export type ToShip = {
   __typename?: 'ToShip';
@@ -9987,6 +10075,96 @@ export type WaveParcel = {
 
 export type { WaveParcelState };
 
+/**
+ * A supplier's own account at a courier (电子面单账号): waybills of its parcels are issued with it. Its secrets can be
+ * written and not read. REST: the answer of `POST /waybillAccounts/save`.
+ */
+export type WaybillAccount = {
+  __typename?: 'WaybillAccount';
+  /** Who collects parcels (取件员); empty for none. */
+  checkMan: Scalars['String']['output'];
+  /** A further code of the customer (客户代码); empty for none. */
+  code: Scalars['String']['output'];
+  /** The courier (快递公司). */
+  courierId: Scalars['EntityId']['output'];
+  /** Name of that courier. */
+  courierName: Scalars['String']['output'];
+  /** The customer's code or monthly-settlement number (客户编码). */
+  customerCode: Scalars['String']['output'];
+  /** Name of the customer at the courier (客户名称); empty for none. */
+  customerName: Scalars['String']['output'];
+  /** Whether it is used. */
+  enabled: Scalars['Boolean']['output'];
+  /** The courier's product (产品类型), such as 标准快递; empty for its default. */
+  expType: Scalars['String']['output'];
+  /** While the courier refuses it, waybills are issued with the platform's account (账号异常时使用平台面单); else parcels wait. */
+  fallsBack: Scalars['Boolean']['output'];
+  /** Whether a password (密码) is kept. */
+  hasKey: Scalars['Boolean']['output'];
+  /** Whether a second secret (密钥) is kept. */
+  hasSecret: Scalars['Boolean']['output'];
+  /** Stable number; another one once it is another customer's. */
+  id: Scalars['EntityId']['output'];
+  /** The branch (网点), or the source of the e-waybills; empty for none. */
+  net: Scalars['String']['output'];
+  /** Who pays the courier (付款方式). */
+  payType: WaybillPayType;
+  /** The shops whose encrypted receivers it is for; `OTHER` for plain receivers. */
+  platform: Platform;
+  /** When the courier refused it last; null where nothing is wrong. */
+  problemAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the courier refused it last; null where nothing is wrong. */
+  problemCode?: Maybe<ReasonCode>;
+  /** The same in words; empty where nothing is wrong. */
+  problemText: Scalars['String']['output'];
+  /** The branch as Taobao names it; empty for none. */
+  tbNet: Scalars['String']['output'];
+  /** When a test has passed last; null before the first. */
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The warehouse (仓库) that it is for; null for every one. One that names the warehouse wins. */
+  warehouseId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of that warehouse; null for every one. */
+  warehouseName?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account at a courier, or what replaces it. Secrets that are left out stay; empty ones are given up. */
+export type WaybillAccountInput = {
+  /** Who collects parcels (取件员), at most 100 characters. */
+  checkMan: Scalars['String']['input'];
+  /** A further code of the customer (客户代码), at most 100 characters. */
+  code: Scalars['String']['input'];
+  /** The courier (快递公司). */
+  courierId: Scalars['EntityId']['input'];
+  /** The customer's code or monthly-settlement number (客户编码), 1 to 100 characters. */
+  customerCode: Scalars['String']['input'];
+  /** The password (密码), at most 200 characters. */
+  customerKey?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the customer at the courier (客户名称), at most 100 characters. */
+  customerName: Scalars['String']['input'];
+  /** The second secret (密钥), at most 200 characters. */
+  customerSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is used. */
+  enabled: Scalars['Boolean']['input'];
+  /** The courier's product (产品类型), at most 100 characters. */
+  expType: Scalars['String']['input'];
+  /** Whether waybills are issued with the platform's account while the courier refuses it. */
+  fallsBack: Scalars['Boolean']['input'];
+  /** The branch (网点), or the source of the e-waybills, at most 100 characters. */
+  net: Scalars['String']['input'];
+  /** Who pays the courier (付款方式). */
+  payType: WaybillPayType;
+  /** The shops whose encrypted receivers it is for; `OTHER` for plain receivers. */
+  platform: Platform;
+  /** The branch as Taobao names it, at most 100 characters. */
+  tbNet: Scalars['String']['input'];
+  /** An own warehouse; null for every one. */
+  warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+export type { WaybillPayType };
+
 /** A waybill number of a parcel that the supplier ships itself. */
 export type WaybillRowInput = {
   /** Name or code of the courier; empty for the parcel's own. */
@@ -10274,6 +10452,8 @@ export type ResolversTypes = {
   JoinInput: JoinInput;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
+  LabelField: LabelField;
+  LabelFontSize: LabelFontSize;
   LabelPaper: LabelPaper;
   LabelPreview: ResolverTypeWrapper<LabelPreviewDto>;
   LastPurchase: ResolverTypeWrapper<LastPurchaseDto>;
@@ -10550,6 +10730,7 @@ export type ResolversTypes = {
   TagRule: ResolverTypeWrapper<TagRule>;
   TagRuleInput: TagRuleInput;
   TemplateWarehouse: ResolverTypeWrapper<TemplateWarehouseDto>;
+  TestWaybillAccountPayload: ResolverTypeWrapper<TestWaybillAccountPayloadDto>;
   ToShip: ResolverTypeWrapper<ToShipDto>;
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TraceState: TraceState;
@@ -10578,6 +10759,9 @@ export type ResolversTypes = {
   WavePage: ResolverTypeWrapper<WavePageDto>;
   WaveParcel: ResolverTypeWrapper<WaveParcelDto>;
   WaveParcelState: WaveParcelState;
+  WaybillAccount: ResolverTypeWrapper<WaybillAccountDto>;
+  WaybillAccountInput: WaybillAccountInput;
+  WaybillPayType: WaybillPayType;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: ResolverTypeWrapper<WaybillRowRefusal>;
 };
@@ -10962,6 +11146,7 @@ export type ResolversParentTypes = {
   TagRule: TagRule;
   TagRuleInput: TagRuleInput;
   TemplateWarehouse: TemplateWarehouseDto;
+  TestWaybillAccountPayload: TestWaybillAccountPayloadDto;
   ToShip: ToShipDto;
   ToShipAtWarehouse: ToShipAtWarehouseDto;
   UndoBulkEditPayload: UndoBulkEditPayloadDto;
@@ -10984,6 +11169,8 @@ export type ResolversParentTypes = {
   WaveInput: WaveInput;
   WavePage: WavePageDto;
   WaveParcel: WaveParcelDto;
+  WaybillAccount: WaybillAccountDto;
+  WaybillAccountInput: WaybillAccountInput;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: WaybillRowRefusal;
 };
@@ -12107,6 +12294,8 @@ export type IpRegionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type LabelExtrasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelExtras'] = ResolversParentTypes['LabelExtras']> = {
+  fields?: Resolver<Array<ResolversTypes['LabelField']>, ParentType, ContextType>;
+  fontSize?: Resolver<ResolversTypes['LabelFontSize'], ParentType, ContextType>;
   showGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showNum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showOrderNo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12114,7 +12303,11 @@ export type LabelExtrasResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LabelPaperResolvers = EnumResolverSignature<{ W76_H130?: any, W100_H180?: any }, ResolversTypes['LabelPaper']>;
+export type LabelFieldResolvers = EnumResolverSignature<{ GOODS?: any, MERCHANT_CODE?: any, NUM?: any, ORDER_NO?: any, PACKAGE_NO?: any, PRINTED_AT?: any, REMARK?: any, SENDER?: any, SPEC?: any, TEXT?: any }, ResolversTypes['LabelField']>;
+
+export type LabelFontSizeResolvers = EnumResolverSignature<{ LARGE?: any, NORMAL?: any, SMALL?: any }, ResolversTypes['LabelFontSize']>;
+
+export type LabelPaperResolvers = EnumResolverSignature<{ W76_H130?: any, W100_H150?: any, W100_H180?: any }, ResolversTypes['LabelPaper']>;
 
 export type LabelPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelPreview'] = ResolversParentTypes['LabelPreview']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12310,6 +12503,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
   copyFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationCopyFreightTemplateArgs, 'id'>>;
   copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
+  copyPrintSetting?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType, RequireFields<MutationCopyPrintSettingArgs, 'courierIds' | 'id'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
@@ -12336,9 +12530,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
+  deleteWaybillAccount?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteWaybillAccountArgs, 'id'>>;
   discardStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationDiscardStocktakeArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
+  enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
@@ -12396,6 +12592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
+  saveWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationSaveWaybillAccountArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
@@ -12410,6 +12607,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stepCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationStepCourierClaimArgs, 'id' | 'input'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
+  testWaybillAccount?: Resolver<ResolversTypes['TestWaybillAccountPayload'], ParentType, ContextType, RequireFields<MutationTestWaybillAccountArgs, 'id'>>;
   undoBulkEdit?: Resolver<ResolversTypes['UndoBulkEditPayload'], ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'id'>>;
   updateFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationUpdateFreightTemplateArgs, 'id' | 'input' | 'version'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
@@ -13148,6 +13346,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
   waves?: Resolver<ResolversTypes['WavePage'], ParentType, ContextType, RequireFields<QueryWavesArgs, 'page' | 'pageSize'>>;
+  waybillAccounts?: Resolver<Array<ResolversTypes['WaybillAccount']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -14152,6 +14351,14 @@ export type TemplateWarehouseResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestWaybillAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestWaybillAccountPayload'] = ResolversParentTypes['TestWaybillAccountPayload']> = {
+  account?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType>;
+  leftWaybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+};
+
 export type ToShipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToShip'] = ResolversParentTypes['ToShip']> = {
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14313,6 +14520,34 @@ export type WaveParcelResolvers<ContextType = Context, ParentType extends Resolv
 
 export type WaveParcelStateResolvers = EnumResolverSignature<{ GONE?: any, PACKED?: any, SENT?: any, WAITING?: any }, ResolversTypes['WaveParcelState']>;
 
+export type WaybillAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaybillAccount'] = ResolversParentTypes['WaybillAccount']> = {
+  checkMan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fallsBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['WaybillPayType'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  problemAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problemCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+  problemText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tbNet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaybillPayTypeResolvers = EnumResolverSignature<{ CONSIGNEE?: any, MONTHLY?: any, SHIPPER?: any, THIRD_PARTY?: any }, ResolversTypes['WaybillPayType']>;
+
 export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaybillRowRefusal'] = ResolversParentTypes['WaybillRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14466,6 +14701,8 @@ export type Resolvers<ContextType = Context> = {
   InviteePage?: InviteePageResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
   LabelExtras?: LabelExtrasResolvers<ContextType>;
+  LabelField?: LabelFieldResolvers;
+  LabelFontSize?: LabelFontSizeResolvers;
   LabelPaper?: LabelPaperResolvers;
   LabelPreview?: LabelPreviewResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
@@ -14675,6 +14912,7 @@ export type Resolvers<ContextType = Context> = {
   TagMark?: TagMarkResolvers;
   TagRule?: TagRuleResolvers<ContextType>;
   TemplateWarehouse?: TemplateWarehouseResolvers<ContextType>;
+  TestWaybillAccountPayload?: TestWaybillAccountPayloadResolvers<ContextType>;
   ToShip?: ToShipResolvers<ContextType>;
   ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
   TraceState?: TraceStateResolvers;
@@ -14695,6 +14933,8 @@ export type Resolvers<ContextType = Context> = {
   WavePage?: WavePageResolvers<ContextType>;
   WaveParcel?: WaveParcelResolvers<ContextType>;
   WaveParcelState?: WaveParcelStateResolvers;
+  WaybillAccount?: WaybillAccountResolvers<ContextType>;
+  WaybillPayType?: WaybillPayTypeResolvers;
   WaybillRowRefusal?: WaybillRowRefusalResolvers<ContextType>;
 };
 

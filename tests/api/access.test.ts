@@ -15,6 +15,7 @@ import {
   startApi,
   type TestApi,
 } from '../support/api.ts';
+import { saveAccount } from '../support/ownAccounts.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 import { secondWarehouse } from '../support/secondWarehouse.ts';
@@ -109,6 +110,11 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /goods/exportGoods': sellers,
   'POST /goods/setOnSale': sellers,
   'POST /goods/deleteGoodsByIds': sellers,
+  'POST /waybillAccounts/list': sellers,
+  'POST /waybillAccounts/save': sellers,
+  'POST /waybillAccounts/setEnabled': sellers,
+  'POST /waybillAccounts/test': sellers,
+  'DELETE /waybillAccounts/delete': sellers,
   'POST /answerTemplates/list': sellers,
   'POST /answerTemplates/save': sellers,
   'POST /answerTemplates/markUsed': sellers,
@@ -180,6 +186,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orderPackages/markPrinted': sellers,
   'POST /printSettings/getPrintSettingsList': sellers,
   'POST /printSettings/savePrintSetting': sellers,
+  'POST /printSettings/copyPrintSetting': sellers,
   'POST /printSettings/deletePrintSetting': sellers,
   'POST /printSettings/preview': sellers,
   'POST /refunds/getRefundsList': signedIn,
@@ -436,6 +443,8 @@ const SHARED: Record<string, string> = {
   'POST /warehouse/id id': 'warehouses',
   'GET /warehouse/list ids': 'warehouses',
   'GET /warehouse/id id': 'warehouses',
+  'POST /printSettings/copyPrintSetting courierIds': 'couriers',
+  'POST /waybillAccounts/save courierId': 'couriers',
   'POST /warehouse/create courierId': 'couriers',
   'PUT /warehouse/update courierId': 'couriers',
   'POST /freightTemplates/create courierId': 'couriers',
@@ -543,6 +552,7 @@ type World = {
   priceListId: number;
   answerTemplateId: number;
   freightTemplateId: number;
+  waybillAccountId: number;
   otherWarehouseId: number;
   transferId: number;
   stocktakeId: number;
@@ -808,6 +818,11 @@ const OWNED: Record<string, Owned> = {
     id: (world) => world.refundedParcelId,
     owner: supplier,
     bodies: (id) => [{ packageIds: [id] }],
+  },
+  'POST /printSettings/copyPrintSetting id': {
+    id: (world) => world.printSettingId,
+    owner: supplier,
+    bodies: (id, _caller, { shop: { courierId } }) => [{ id, courierIds: [courierId] }],
   },
   'POST /printSettings/deletePrintSetting id': {
     id: (world) => world.printSettingId,
@@ -1422,6 +1437,33 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (id) => [{ ids: [id] }],
   },
+  'POST /waybillAccounts/save id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id, _caller, { shop: { courierId } }) => [{ id, courierId, customerCode: 'K2' }],
+  },
+  'POST /waybillAccounts/save warehouseId': {
+    id: (world) => world.otherWarehouseId,
+    owner: supplier,
+    bodies: (warehouseId, _caller, { shop: { courierId } }) => [
+      { courierId, warehouseId, customerCode: 'K3' },
+    ],
+  },
+  'POST /waybillAccounts/setEnabled id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id, enabled: true }],
+  },
+  'POST /waybillAccounts/test id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'DELETE /waybillAccounts/delete id': {
+    id: (world) => world.waybillAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
   'POST /answerTemplates/save id': {
     id: (world) => world.answerTemplateId,
     owner: supplier,
@@ -1549,6 +1591,7 @@ async function newWorld(): Promise<World> {
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
     freightTemplateId: await keepFreightTemplate(shop),
+    waybillAccountId: (await saveAccount(shop, 'K1')).data.id,
     ...(await moveAndCount(shop)),
     bulkEditId: await editMany(shop),
     ...(await inviteSomebody(owner)),

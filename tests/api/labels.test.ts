@@ -461,6 +461,7 @@ describe('print settings', () => {
       courierId,
       courierName: name,
       ...setting,
+      extras: { ...setting.extras, fields: ['goods', 'spec', 'num', 'text'], fontSize: 'normal' },
       printerName: 'P',
       autoPrint: true,
       updatedAt: expect.stringMatching(/\+08:00$/),
@@ -479,6 +480,90 @@ describe('print settings', () => {
     expect((await list(owner)).list).toEqual([]);
   });
 
+  it('of fields in their order are printed as they say, and answered with their flags', async () => {
+    const order = await shipped([{ ...goodReceiver, remark: '放门口' }], { remark: '易碎' });
+    const { data } = await save(order.seller, {
+      extras: { text: '谢谢', fields: ['remark', 'text', 'packageNo'], fontSize: 'small' },
+    });
+    expect(data.extras).toEqual({
+      ...{ showGoods: false, showNum: false, showRemark: true, showOrderNo: false },
+      ...{ text: '谢谢', fields: ['remark', 'text', 'packageNo'], fontSize: 'small' },
+    });
+    const [page] = await pagesOf(order.seller, (await print(order.seller, idsOf(order))).data);
+    expect(page?.texts.join('').replaceAll(' ', '')).toContain(
+      `备注：易碎；放门口谢谢包裹号：${order.parcels[0]?.packageNo}`,
+    );
+  });
+
+  it('that a release before has kept mean what they meant', async () => {
+    const { seller } = await shipped();
+    const { data } = await save(seller);
+    await api.query('UPDATE print_setting SET extras = $2 WHERE id = $1', [data.id, setting.extras]);
+    const { list } = (
+      await seller.call<{ list: PrintSettingDto[] }>('POST', '/printSettings/getPrintSettingsList')
+    ).data;
+    expect(list[0]?.extras).toEqual({
+      ...setting.extras,
+      ...{ fields: ['goods', 'spec', 'num', 'text'], fontSize: 'normal' },
+    });
+  });
+
+  it('are of a paper that labels of their courier come in', async () => {
+    const seller = await api.seller();
+    const courierOf = async (code: string) =>
+      (await api.query<{ id: number }>('SELECT id FROM courier WHERE code = $1', [code]))[0]?.id;
+    const paper = '100x150';
+    expect((await save(seller, { paper })).data.errorKey).toBe('LABEL_PAPER');
+    expect((await save(seller, { paper, courierId: await courierOf('YTO') })).data.errorKey).toBe(
+      'LABEL_PAPER',
+    );
+    const { code, data } = await save(seller, { paper, courierId: await courierOf('SF') });
+    expect([code, data.paper]).toEqual([0, paper]);
+    const copy = (courierIds: (number | undefined)[]) =>
+      seller.call<{ list: PrintSettingDto[]; errorKey?: string }>('POST', '/printSettings/copyPrintSetting', {
+        id: data.id,
+        courierIds,
+      });
+    expect((await copy([await courierOf('EMS'), await courierOf('YTO')])).data.errorKey).toBe('LABEL_PAPER');
+    expect((await copy([await courierOf('EMS')])).data.list.map((each) => each.paper)).toEqual([paper]);
+  });
+
+  it('are copied to other couriers at once, over those that there are', async () => {
+    const seller = await api.seller();
+    const couriers = await api.query<{ id: number }>(
+      "SELECT id FROM courier WHERE code IN ('YTO', 'ZTO', 'STO') ORDER BY id",
+    );
+    const [first = 0, second = 0, third = 0] = couriers.map(({ id }) => id);
+    await save(seller, { courierId: second, platform: 2, paper: '76x130' });
+    const extras = { text: '易碎', fields: ['text', 'goods'], fontSize: 'large' };
+    const { data } = await save(seller, { courierId: first, platform: 2, extras, printerName: '一号机' });
+    const copied = await seller.call<{ list: PrintSettingDto[] }>('POST', '/printSettings/copyPrintSetting', {
+      id: data.id,
+      courierIds: [third, second],
+    });
+    expect(
+      copied.data.list.map(
+        ({ courierId, platform, paper, printerName, extras: { fields, fontSize, text } }) => [
+          ...[courierId, platform, paper, printerName, fields, fontSize, text],
+        ],
+      ),
+    ).toEqual(
+      [third, second].map((courierId) => [
+        ...[courierId, 2, '100x180', '一号机', extras.fields, 'large', '易碎'],
+      ]),
+    );
+    const { list } = (
+      await seller.call<{ list: PrintSettingDto[] }>('POST', '/printSettings/getPrintSettingsList')
+    ).data;
+    expect(list).toHaveLength(3);
+    const gone = await api.seller();
+    const refused = await gone.call<{ errorKey?: string }>('POST', '/printSettings/copyPrintSetting', {
+      id: data.id,
+      courierIds: [second],
+    });
+    expect(refused.data.errorKey).toBe('NOT_FOUND');
+  });
+
   it('must name an existing courier', async () => {
     const seller = await api.seller();
     expect((await save(seller, { courierId: 2_000_000_000 })).data.errorKey).toBe('NOT_FOUND');
@@ -486,6 +571,7 @@ describe('print settings', () => {
 
   it.each([
     ['76x130', 76, 130],
+    ['100x150', 100, 150],
     ['100x180', 100, 180],
   ])('are previewed on %s as a drawing without texts', async (paper, width, height) => {
     const seller = await api.seller();

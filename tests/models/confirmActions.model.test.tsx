@@ -8,6 +8,9 @@ import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts'
 import { KeepAccountDialog } from '../../web/src/features/closings/ClosingDialogs.tsx';
 import { keepText } from '../../web/src/features/closings/closing.text.ts';
 import { keepAccount } from '../../web/src/features/closings/keepAccount.ts';
+import { RemoveAccountDialog } from '../../web/src/features/labels/accounts/AccountsTab.tsx';
+import { removeAccount } from '../../web/src/features/labels/accounts/accountFlows.ts';
+import { accountRemovalText } from '../../web/src/features/labels/accounts/accounts.text.ts';
 import { RemoveSettingDialog } from '../../web/src/features/labels/PrintSettingsPage.tsx';
 import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
@@ -95,6 +98,20 @@ testConfirmAction('removing a setting of labels', {
   sends: ['DeletePrintSetting', { id: 7 }],
   answers: { DeletePrintSetting: { deletePrintSetting: true }, ListPrintSettings: { printSettings: [] } },
   done: settingText.done,
+});
+
+testConfirmAction('removing an account at a courier', {
+  build: removeAccount,
+  view: (actor) => <RemoveAccountDialog actor={actor} />,
+  subject: { id: 7, name: '圆通速递 K880001' },
+  texts: accountRemovalText,
+  question: accountRemovalText.words('圆通速递 K880001'),
+  sends: ['DeleteWaybillAccount', { id: 7 }],
+  answers: {
+    DeleteWaybillAccount: { deleteWaybillAccount: 7 },
+    ListWaybillAccounts: { waybillAccounts: [] },
+  },
+  done: accountRemovalText.done,
 });
 
 testConfirmAction('taking a refund back', {

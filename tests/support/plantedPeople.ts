@@ -3,6 +3,7 @@ import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { consent, sendCode, smsChannel, solvedCaptcha, unusedPhone } from './accounts.ts';
 import { type Answer, type Person, type Shop, startApi, type TestApi } from './api.ts';
+import { saveAccount } from './ownAccounts.ts';
 import { remoteOrder, scriptedShop } from './scriptedShop.ts';
 import { scriptedWaybills } from './scriptedWaybills.ts';
 
@@ -117,6 +118,9 @@ export async function plantPeople(options: Options = {}) {
     [buyer.accountId],
   );
   const shop: Shop = await api.shop();
+  const courierSecrets = { customerKey: 'Branch-key-4711', customerSecret: 'Branch-secret-4712' };
+  secrets.push(...Object.values(courierSecrets));
+  done(await saveAccount(shop, 'K4710', courierSecrets));
 
   const order = { goodId: shop.goodId, warehouseId: shop.warehouseId, courierId: shop.courierId };
   const place = async (more: object) =>

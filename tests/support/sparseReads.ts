@@ -157,6 +157,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/courierClaims/getClaimsList'),
     post(seller, '/reviews/getSellerReviewsList'),
     post(seller, '/answerTemplates/list'),
+    post(seller, '/waybillAccounts/list'),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

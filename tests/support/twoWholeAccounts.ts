@@ -144,8 +144,18 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
      INSERT INTO freight_template_rule (template_id, courier_id, area_code, type, reason) SELECT id, $3, '33', 3, $4 FROM template`,
     [accountId, `运费${sign}`, shop.courierId, `包邮${sign}`],
   );
+  await api.query(
+    'INSERT INTO waybill_account (seller_id, courier_id, account) SELECT $1, courier_id, $3 FROM warehouse_courier WHERE warehouse_id = $2',
+    [
+      ...[accountId, shop.warehouseId],
+      testBox.seal(
+        JSON.stringify({ partnerId: `客户${sign}`, partnerKey: `${sign}-secret` }),
+        'waybill_account',
+      ),
+    ],
+  );
   await plantStockDocuments(api, shop, sign);
-  return { ...shop.seller, kind: 'seller', sign, hidden, shop };
+  return { ...shop.seller, kind: 'seller', sign, hidden: [...hidden, `${sign}-secret`], shop };
 }
 
 /** A buyer with an order at the supplier: one parcel of it refunded, one as it was paid. */

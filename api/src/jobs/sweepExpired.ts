@@ -10,6 +10,8 @@ const EXPIRED: readonly [table: string, condition: string][] = [
   // So long ago that no open page asks with them.
   ['session', "hard_until < now() - interval '7 days'"],
   ['counter', "ends_at < now() - interval '1 day'"],
+  // No courier voids or stops a parcel that went out so long ago.
+  ['waybill_account', "removed_at < now() - interval '180 days'"],
   ['person_notice', "created_at < now() - interval '180 days'"],
 ];
 

@@ -8,6 +8,7 @@ export const reasonTexts = {
   SENDER_MISSING: '发件人缺失',
   WAYBILL_BALANCE: '电子面单余额不足',
   WAYBILL_AUTH: '电子面单授权失效，请续期',
+  WAYBILL_BRANCH: '快递网点未开通电子面单',
   SHOP_EXPIRED: '店铺授权已过期，请续期',
   SHOP_REFUNDING: '店铺订单退款中',
   SHOP_SHIPPED: '店铺订单已发货',

@@ -9690,8 +9690,8 @@ export interface paths {
                                     waybillNo: string;
                                     courierCode: string;
                                     platform: number;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
                                     printerName: string;
                                     /** @description path of a PDF of this one label, good for an hour */
                                     url: string;
@@ -9983,14 +9983,18 @@ export interface paths {
                                     /** @description null for any */
                                     courierId: number | null;
                                     courierName: string | null;
-                                    /** @description millimetres */
-                                    paper: "76x130" | "100x180";
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
                                     extras: {
                                         showGoods: boolean;
                                         showNum: boolean;
                                         showRemark: boolean;
                                         showOrderNo: boolean;
                                         text: string;
+                                        /** @description in the order in which they are printed */
+                                        fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                        /** @description of what is added; smaller where it does not fit */
+                                        fontSize: "small" | "normal" | "large";
                                     };
                                     /** @description of the local print component; empty for its default */
                                     printerName: string;
@@ -10057,14 +10061,22 @@ export interface paths {
                     "application/json": {
                         platform?: number | null;
                         courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
+                        /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                        paper: "76x130" | "100x150" | "100x180";
                         extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showGoods?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showNum?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showRemark?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showOrderNo?: boolean;
                             text: string;
+                            /** @description in the order in which they are printed */
+                            fields?: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                            /** @description of what is added; smaller where it does not fit */
+                            fontSize?: "small" | "normal" | "large";
                         };
                         printerName?: string;
                         autoPrint?: boolean;
@@ -10088,19 +10100,121 @@ export interface paths {
                                 /** @description null for any */
                                 courierId: number | null;
                                 courierName: string | null;
-                                /** @description millimetres */
-                                paper: "76x130" | "100x180";
+                                /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                paper: "76x130" | "100x150" | "100x180";
                                 extras: {
                                     showGoods: boolean;
                                     showNum: boolean;
                                     showRemark: boolean;
                                     showOrderNo: boolean;
                                     text: string;
+                                    /** @description in the order in which they are printed */
+                                    fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                    /** @description of what is added; smaller where it does not fit */
+                                    fontSize: "small" | "normal" | "large";
                                 };
                                 /** @description of the local print component; empty for its default */
                                 printerName: string;
                                 autoPrint: boolean;
                                 updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/printSettings/copyPrintSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a setting for other couriers too, over those that there are; all or none
+         * @description A paper that labels of one of them do not come in is refused with LABEL_PAPER. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        courierIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description null for any */
+                                    platform: number | null;
+                                    /** @description null for any */
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                                    paper: "76x130" | "100x150" | "100x180";
+                                    extras: {
+                                        showGoods: boolean;
+                                        showNum: boolean;
+                                        showRemark: boolean;
+                                        showOrderNo: boolean;
+                                        text: string;
+                                        /** @description in the order in which they are printed */
+                                        fields: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                                        /** @description of what is added; smaller where it does not fit */
+                                        fontSize: "small" | "normal" | "large";
+                                    };
+                                    /** @description of the local print component; empty for its default */
+                                    printerName: string;
+                                    autoPrint: boolean;
+                                    updatedAt: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -10234,14 +10348,22 @@ export interface paths {
                     "application/json": {
                         platform?: number | null;
                         courierId?: number | null;
-                        /** @description millimetres */
-                        paper: "76x130" | "100x180";
+                        /** @description millimetres; 100x150 for couriers whose labels come in it: SF, EMS */
+                        paper: "76x130" | "100x150" | "100x180";
                         extras: {
-                            showGoods: boolean;
-                            showNum: boolean;
-                            showRemark: boolean;
-                            showOrderNo: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showGoods?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showNum?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showRemark?: boolean;
+                            /** @description for callers without `fields`, which wins; goes on 2027-03-31 */
+                            showOrderNo?: boolean;
                             text: string;
+                            /** @description in the order in which they are printed */
+                            fields?: ("goods" | "spec" | "merchantCode" | "num" | "orderNo" | "packageNo" | "sender" | "printedAt" | "text" | "remark")[];
+                            /** @description of what is added; smaller where it does not fit */
+                            fontSize?: "small" | "normal" | "large";
                         };
                         printerName?: string;
                         autoPrint?: boolean;
@@ -26690,6 +26812,563 @@ export interface paths {
                             data: {
                                 id: number;
                             };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waybillAccounts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own accounts at couriers, by courier; 100 at most; secrets are never answered
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description null for every warehouse */
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    /** @description of the shops whose encrypted receivers it is for; 0 for plain receivers */
+                                    platform: number;
+                                    /** @description customer's code or monthly-settlement number */
+                                    customerCode: string;
+                                    /** @description name of the customer at the courier */
+                                    customerName: string;
+                                    /** @description branch, or the source of the e-waybills */
+                                    net: string;
+                                    /** @description branch as Taobao names it */
+                                    tbNet: string;
+                                    /** @description further code of the customer */
+                                    code: string;
+                                    /** @description who collects parcels */
+                                    checkMan: string;
+                                    /** @description product of the courier, such as 标准快递 */
+                                    expType: string;
+                                    /** @description who pays the courier */
+                                    payType: "MONTHLY" | "SHIPPER" | "CONSIGNEE" | "THIRDPARTY";
+                                    /** @description whether a password is kept; it is never answered */
+                                    hasKey: boolean;
+                                    /** @description whether a second secret is kept; it is never answered */
+                                    hasSecret: boolean;
+                                    enabled: boolean;
+                                    /** @description while the courier refuses it, waybills are issued with the platform's account */
+                                    fallsBack: boolean;
+                                    /** @description why the courier refused it last; null where nothing is wrong */
+                                    problemCode: string | null;
+                                    /** @description the same in words; empty where nothing is wrong */
+                                    problemText: string;
+                                    /** @description when the courier refused it last */
+                                    problemAt: string | null;
+                                    /** @description when a test has passed last */
+                                    testedAt: string | null;
+                                    updatedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waybillAccounts/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an own account at a courier, or change one
+         * @description Waybills of the supplier's parcels of that courier are issued with it. A second one for the same courier, warehouse and platform is refused with WAYBILL_ACCOUNT_EXISTS. With another `customerCode` or courier a new one takes its place, with an id of its own: what was issued is voided with the old one. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the own one that is changed; a new one without it */
+                        id?: number;
+                        courierId: number;
+                        /** @description null for every warehouse */
+                        warehouseId?: number | null;
+                        /** @description of the shops whose encrypted receivers it is for; 0 for plain receivers */
+                        platform?: number;
+                        /** @description customer's code or monthly-settlement number */
+                        customerCode: string;
+                        /** @description password; left out: stays, empty: there is none */
+                        customerKey?: string;
+                        /** @description second secret; left out: stays, empty: there is none */
+                        customerSecret?: string;
+                        /** @description name of the customer at the courier */
+                        customerName?: string;
+                        /** @description branch, or the source of the e-waybills */
+                        net?: string;
+                        /** @description branch as Taobao names it */
+                        tbNet?: string;
+                        /** @description further code of the customer */
+                        code?: string;
+                        /** @description who collects parcels */
+                        checkMan?: string;
+                        /** @description product of the courier, such as 标准快递 */
+                        expType?: string;
+                        /** @description who pays the courier */
+                        payType?: "MONTHLY" | "SHIPPER" | "CONSIGNEE" | "THIRDPARTY";
+                        enabled?: boolean;
+                        fallsBack?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                courierId: number;
+                                courierName: string;
+                                /** @description null for every warehouse */
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                /** @description of the shops whose encrypted receivers it is for; 0 for plain receivers */
+                                platform: number;
+                                /** @description customer's code or monthly-settlement number */
+                                customerCode: string;
+                                /** @description name of the customer at the courier */
+                                customerName: string;
+                                /** @description branch, or the source of the e-waybills */
+                                net: string;
+                                /** @description branch as Taobao names it */
+                                tbNet: string;
+                                /** @description further code of the customer */
+                                code: string;
+                                /** @description who collects parcels */
+                                checkMan: string;
+                                /** @description product of the courier, such as 标准快递 */
+                                expType: string;
+                                /** @description who pays the courier */
+                                payType: "MONTHLY" | "SHIPPER" | "CONSIGNEE" | "THIRDPARTY";
+                                /** @description whether a password is kept; it is never answered */
+                                hasKey: boolean;
+                                /** @description whether a second secret is kept; it is never answered */
+                                hasSecret: boolean;
+                                enabled: boolean;
+                                /** @description while the courier refuses it, waybills are issued with the platform's account */
+                                fallsBack: boolean;
+                                /** @description why the courier refused it last; null where nothing is wrong */
+                                problemCode: string | null;
+                                /** @description the same in words; empty where nothing is wrong */
+                                problemText: string;
+                                /** @description when the courier refused it last */
+                                problemAt: string | null;
+                                /** @description when a test has passed last */
+                                testedAt: string | null;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waybillAccounts/setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use an own account at a courier, or no longer
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                courierId: number;
+                                courierName: string;
+                                /** @description null for every warehouse */
+                                warehouseId: number | null;
+                                warehouseName: string | null;
+                                /** @description of the shops whose encrypted receivers it is for; 0 for plain receivers */
+                                platform: number;
+                                /** @description customer's code or monthly-settlement number */
+                                customerCode: string;
+                                /** @description name of the customer at the courier */
+                                customerName: string;
+                                /** @description branch, or the source of the e-waybills */
+                                net: string;
+                                /** @description branch as Taobao names it */
+                                tbNet: string;
+                                /** @description further code of the customer */
+                                code: string;
+                                /** @description who collects parcels */
+                                checkMan: string;
+                                /** @description product of the courier, such as 标准快递 */
+                                expType: string;
+                                /** @description who pays the courier */
+                                payType: "MONTHLY" | "SHIPPER" | "CONSIGNEE" | "THIRDPARTY";
+                                /** @description whether a password is kept; it is never answered */
+                                hasKey: boolean;
+                                /** @description whether a second secret is kept; it is never answered */
+                                hasSecret: boolean;
+                                enabled: boolean;
+                                /** @description while the courier refuses it, waybills are issued with the platform's account */
+                                fallsBack: boolean;
+                                /** @description why the courier refused it last; null where nothing is wrong */
+                                problemCode: string | null;
+                                /** @description the same in words; empty where nothing is wrong */
+                                problemText: string;
+                                /** @description when the courier refused it last */
+                                problemAt: string | null;
+                                /** @description when a test has passed last */
+                                testedAt: string | null;
+                                updatedAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waybillAccounts/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an own account: a waybill is issued and given back at once; once in ten seconds
+         * @description When it passes, parcels that wait for the account go on. Refused with WAYBILL_ACCOUNT_TEST for accounts of encrypted receivers, with WAYBILL_ACCOUNT_SENDER without a warehouse that has contact, phone and address, with PLATFORM_ERROR or PLATFORM_LIMIT where nothing was learnt. For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                account: {
+                                    id: number;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description null for every warehouse */
+                                    warehouseId: number | null;
+                                    warehouseName: string | null;
+                                    /** @description of the shops whose encrypted receivers it is for; 0 for plain receivers */
+                                    platform: number;
+                                    /** @description customer's code or monthly-settlement number */
+                                    customerCode: string;
+                                    /** @description name of the customer at the courier */
+                                    customerName: string;
+                                    /** @description branch, or the source of the e-waybills */
+                                    net: string;
+                                    /** @description branch as Taobao names it */
+                                    tbNet: string;
+                                    /** @description further code of the customer */
+                                    code: string;
+                                    /** @description who collects parcels */
+                                    checkMan: string;
+                                    /** @description product of the courier, such as 标准快递 */
+                                    expType: string;
+                                    /** @description who pays the courier */
+                                    payType: "MONTHLY" | "SHIPPER" | "CONSIGNEE" | "THIRDPARTY";
+                                    /** @description whether a password is kept; it is never answered */
+                                    hasKey: boolean;
+                                    /** @description whether a second secret is kept; it is never answered */
+                                    hasSecret: boolean;
+                                    enabled: boolean;
+                                    /** @description while the courier refuses it, waybills are issued with the platform's account */
+                                    fallsBack: boolean;
+                                    /** @description why the courier refused it last; null where nothing is wrong */
+                                    problemCode: string | null;
+                                    /** @description the same in words; empty where nothing is wrong */
+                                    problemText: string;
+                                    /** @description when the courier refused it last */
+                                    problemAt: string | null;
+                                    /** @description when a test has passed last */
+                                    testedAt: string | null;
+                                    updatedAt: string;
+                                };
+                                /** @description whether a waybill was issued */
+                                passed: boolean;
+                                /** @description why none was; null when one was */
+                                reasonCode: string | null;
+                                /** @description the same in words; empty when one was */
+                                msg: string;
+                                /** @description the waybill of the test where the courier did not take it back; null otherwise */
+                                leftWaybillNo: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waybillAccounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an own account at a courier; what was issued with it can still be voided
+         * @description For suppliers.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
                             msg: string;
                         };
                     };

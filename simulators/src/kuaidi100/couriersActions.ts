@@ -1,4 +1,5 @@
 import { FieldError, type Fields } from '../shops/actions.ts';
+import type { CustomerBook } from './customerBook.ts';
 import type { JourneyBook } from './journeyBook.ts';
 import { PROBLEM_KINDS } from './journeys.ts';
 import { COURIER_CALLS, LABEL_FAULTS, type LabelFaults } from './labelFaults.ts';
@@ -7,12 +8,14 @@ import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
 
 export type CouriersWorld = {
   book: WaybillBook;
+  customers: CustomerBook;
   journeys: JourneyBook;
   subscriptions: Subscriptions;
   faults: LabelFaults;
 };
 
 const MAX_BALANCE = 10_000_000;
+const FIRST_BALANCE = 1_000;
 const MAX_AREAS = 100;
 const MAX_HOURS = 400 * 24;
 const MAX_STEPS = 100;
@@ -24,6 +27,14 @@ export const COURIERS_ACTIONS: Readonly<Record<string, Act>> = {
   setBalance({ book }, fields) {
     const account = accountAt(book, fields);
     account.balance = numberAt(fields, 'balance', 0, MAX_BALANCE, 0);
+  },
+  setCustomer({ book, customers }, fields) {
+    const { kuaidicom } = accountAt(book, fields);
+    const partnerId = textAt(fields, 'partnerId');
+    if (!partnerId) throw new FieldError('partnerId');
+    const [partnerKey, net] = [textAt(fields, 'partnerKey'), textAt(fields, 'net')];
+    const balance = numberAt(fields, 'balance', 0, MAX_BALANCE, FIRST_BALANCE);
+    customers.set({ kuaidicom, partnerId, partnerKey, net, balance });
   },
   setAreas({ book }, fields) {
     const account = accountAt(book, fields);

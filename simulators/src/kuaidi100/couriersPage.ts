@@ -3,6 +3,7 @@ import { escapeHtml } from '../page.ts';
 import { beijingTime } from '../shops/forms.ts';
 import type { CouriersWorld } from './couriersActions.ts';
 import { text } from './couriersPage.text.ts';
+import type { CustomerBook } from './customerBook.ts';
 import type { JourneyBook } from './journeyBook.ts';
 import type { LabelRule } from './labelFaults.ts';
 import type { IssuedWaybill, WaybillBook } from './waybillBook.ts';
@@ -12,7 +13,7 @@ const SHOWN = 200;
 type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
 
 /** Couriers with their accounts, planned failures, and the newest waybills. */
-export function couriersPage({ book, journeys, faults }: CouriersWorld, prefix: string): string {
+export function couriersPage({ book, customers, journeys, faults }: CouriersWorld, prefix: string): string {
   const fill: Fill = (action, hidden, fields, label) => {
     const inputs = Object.entries(hidden).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -27,6 +28,19 @@ export function couriersPage({ book, journeys, faults }: CouriersWorld, prefix: 
   return consolePage(
     text,
     `<section><h2>${text.couriers}</h2>${accountsTable(book, fill)}</section>
+<section><h2>${text.customers}</h2>${customersTable(customers, names, fill)}
+${fill(
+  'setCustomer',
+  {},
+  [
+    choice(text.courier, 'kuaidicom', [...names]),
+    field(text.partnerId, 'partnerId', ''),
+    field(text.partnerKey, 'partnerKey', ''),
+    field(text.net, 'net', ''),
+    number(text.balance, 'balance', 1_000),
+  ],
+  text.setCustomer,
+)}</section>
 <section><h2>${text.faults}</h2>
 ${troubles && `<ul>${troubles}</ul>`}
 ${fill(
@@ -68,6 +82,24 @@ function accountsTable(book: WaybillBook, fill: Fill): string {
   return table([text.courier, text.issued, text.balance, text.areas], rows);
 }
 
+function customersTable(customers: CustomerBook, names: Map<string, string>, fill: Fill): string {
+  const rows = customers
+    .all()
+    .map(({ kuaidicom, partnerId, partnerKey, net, balance }) => [
+      escapeHtml(names.get(kuaidicom) ?? kuaidicom),
+      `<code>${escapeHtml(partnerId)}</code>`,
+      `<code>${escapeHtml(partnerKey)}</code>`,
+      escapeHtml(net),
+      fill(
+        'setCustomer',
+        { kuaidicom, partnerId, partnerKey, net },
+        [number(text.balance, 'balance', balance)],
+        text.setBalance,
+      ),
+    ]);
+  return table([text.courier, text.partnerId, text.partnerKey, text.net, text.balance], rows);
+}
+
 function waybillsTable(
   waybills: IssuedWaybill[],
   journeys: JourneyBook,
@@ -77,6 +109,7 @@ function waybillsTable(
   const heads = [
     text.waybillNo,
     text.courier,
+    text.partnerId,
     text.requestNo,
     text.receiver,
     text.goods,
@@ -93,6 +126,7 @@ function waybillsTable(
   const rows = waybills.map((waybill) => [
     `<code>${waybill.waybillNo}</code>`,
     escapeHtml(names.get(waybill.kuaidicom) ?? waybill.kuaidicom),
+    `<code>${escapeHtml(waybill.partnerId)}</code>`,
     `<code>${escapeHtml(waybill.requestNo)}</code>`,
     `${escapeHtml(waybill.receiver.printAddr)} <span class="soft">${waybill.identity ? text.encrypted : text.plain}</span>`,
     escapeHtml(waybill.cargo),

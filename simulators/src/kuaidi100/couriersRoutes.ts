@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 1_000;
 
 /** The developer's console of the couriers, as a page and as JSON. */
 export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
-  const { book, journeys, subscriptions, faults } = world;
+  const { book, customers, journeys, subscriptions, faults } = world;
 
   return async (app) => {
     app.addHook('onRequest', refuseForeignSites);
@@ -30,6 +30,7 @@ export function couriersRoutes(world: CouriersWorld): FastifyPluginAsync {
 
     app.get('/api', async () => ({
       couriers: book.accounts(),
+      customers: customers.all(),
       waybills: book.count(),
       doubled: book.doubled(),
       latencyMs: faults.latencyMs(),

@@ -5,6 +5,7 @@ import { textIn } from '../shops/given.ts';
 import { breakOff } from './breaking.ts';
 import type { CouriersWorld } from './couriersActions.ts';
 import { couriersRoutes } from './couriersRoutes.ts';
+import { customerBook } from './customerBook.ts';
 import { journeyBook } from './journeyBook.ts';
 import { LABEL_TROUBLES } from './labelErrors.ts';
 import { isFaultKind, labelFaults } from './labelFaults.ts';
@@ -44,6 +45,7 @@ function couriersWorld(hourMs: number, now: () => Date): CouriersWorld {
   const journeys = journeyBook(book, hourMs, now);
   return {
     book,
+    customers: customerBook(),
     journeys,
     subscriptions: subscriptions({ book, journeys }, hourMs, now),
     faults: labelFaults(),

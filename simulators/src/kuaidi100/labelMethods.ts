@@ -1,4 +1,5 @@
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
+import type { CustomerBook } from './customerBook.ts';
 import type { JourneyBook } from './journeyBook.ts';
 import {
   CANCELLED,
@@ -24,22 +25,25 @@ const MOBILE_PATTERN = /^1\d{10}(-\d{2,4})?$/;
 const PHONE_PATTERN = /^0\d{2,3}-?\d{7,8}$/;
 const FULL_ADDRESS_PATTERN = /^\p{Script=Han}{2,}(省|市|自治区|特别行政区)[^*]{4,}$/u;
 
-type LabelWorld = { book: WaybillBook; journeys: JourneyBook };
+type LabelWorld = { book: WaybillBook; customers: CustomerBook; journeys: JourneyBook };
 
 /** The methods behind a correctly signed call. */
 export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param: Given) => LabelAnswer>> = {
-  order({ book }, param) {
+  order({ book, customers }, param) {
     const requestNo = textIn(param.orderId);
     const before = param.reorder === false && requestNo ? book.remembered(requestNo) : undefined;
     if (before) return { data: reported(before) };
     const request = labelOrderIn(param);
-    const trouble = troubleOf(book, request);
+    const { partnerKey, net } = { partnerKey: textIn(param.partnerKey), net: textIn(param.net) };
+    const trouble = troubleOf(book, request) ?? customers.troubleOf({ ...request, partnerKey, net });
     if (trouble) return trouble;
     const issued = book.issue(requestNo, request);
-    return issued ? { data: reported(issued) } : LABEL_TROUBLES.balance;
+    if (!issued) return LABEL_TROUBLES.balance;
+    customers.take(request, 1);
+    return { data: reported(issued) };
   },
 
-  cancel({ book, journeys }, param) {
+  cancel({ book, customers, journeys }, param) {
     const waybill = book.waybill(textIn(param.kuaidinum));
     const trouble = waybill ? troubleWith(waybill, param) : NO_WAYBILL;
     if (!waybill || trouble) return trouble ?? NO_WAYBILL;
@@ -47,6 +51,7 @@ export const LABEL_METHODS: Readonly<Record<LabelCall, (world: LabelWorld, param
     if (waybill.state === 'cancelled') return CANCELLED;
     if (waybill.state === 'pickedUp') return PICKED_UP;
     book.cancel(waybill);
+    customers.take(waybill, -1);
     return { data: null };
   },
 

@@ -33,6 +33,7 @@ const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
+const waybillAccounts = ['waybillAccounts'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
 export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<
@@ -140,4 +141,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ReadNotices: personNotices,
   SavePrintSetting: printSettings,
   DeletePrintSetting: printSettings,
+  SaveWaybillAccount: waybillAccounts,
+  EnableWaybillAccount: waybillAccounts,
+  TestWaybillAccount: waybillAccounts,
+  DeleteWaybillAccount: waybillAccounts,
 };

@@ -1,7 +1,7 @@
 /**
  * Why no waybill was issued or voided, in one set for all services: the courier does not deliver there; the
- * receiver's address or phone is invalid; the courier's account is out of waybills; an authorisation has expired;
- * the courier is not mapped or has no account; too many calls; a temporary failure, to be retried with the same
+ * receiver's address or phone is invalid; the courier's account is out of waybills; an authorisation has expired
+ * or a password is wrong; the branch issues no e-waybills for the account; the courier is not mapped or has no account; too many calls; a temporary failure, to be retried with the same
  * number because it may have taken effect; the number was used for something else; anything else.
  */
 export type WaybillErrorKind =
@@ -9,6 +9,7 @@ export type WaybillErrorKind =
   | 'addressInvalid'
   | 'balance'
   | 'authExpired'
+  | 'branchClosed'
   | 'courierUnknown'
   | 'rateLimited'
   | 'transient'
@@ -20,6 +21,7 @@ const REASON_CODES = {
   addressInvalid: 'ADDRESS_INVALID',
   balance: 'WAYBILL_BALANCE',
   authExpired: 'WAYBILL_AUTH',
+  branchClosed: 'WAYBILL_BRANCH',
   courierUnknown: 'COURIER_MAPPING',
   rateLimited: 'RATE_LIMITED',
   transient: 'TIMEOUT',

@@ -22,11 +22,31 @@ export type WaybillReceiver = Party & {
   remoteOrderNo: string | null;
 };
 
+/** A customer's account at a courier; which fields it needs beside its id, the courier tells. */
+export type CourierAccount = {
+  /** The customer's code or monthly-settlement number. */
+  partnerId: string;
+  partnerKey?: string;
+  partnerSecret?: string;
+  partnerName?: string;
+  /** The branch, or the source of the e-waybills. */
+  net?: string;
+  tbNet?: string;
+  code?: string;
+  checkMan?: string;
+  /** SHIPPER, CONSIGNEE, MONTHLY or THIRDPARTY. */
+  payType?: string;
+  /** The courier's product. */
+  expType?: string;
+};
+
 export type WaybillRequest = {
   /** Our unique number: a repeated request returns the same waybill. */
   requestNo: string;
   /** Our code of the courier, such as YTO. */
   courierCode: string;
+  /** The supplier's own account there; without one, the platform's. */
+  account?: CourierAccount | undefined;
   sender: Party;
   receiver: WaybillReceiver;
   /** Grams. */
@@ -54,6 +74,8 @@ export type WaybillToVoid = {
   courierOrderNo?: string | null;
   /** The platform of an encrypted receiver, which determines the issuing account. */
   platform?: WaybillPlatform;
+  /** The supplier's own account that it was issued with; without one, the platform's. */
+  account?: CourierAccount | undefined;
 };
 
 /** A source of waybill numbers. Every failure is a `WaybillError`. */

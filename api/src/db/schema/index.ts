@@ -25,3 +25,4 @@ export * from './shops.ts';
 export * from './site.ts';
 export * from './stockDocuments.ts';
 export * from './wallet.ts';
+export * from './waybillAccounts.ts';

@@ -31,7 +31,20 @@ export const uploads = pgTable(
   ],
 );
 
-/** What a supplier adds to a label below the courier's part. */
+export type LabelField =
+  | 'goods'
+  | 'spec'
+  | 'merchantCode'
+  | 'num'
+  | 'orderNo'
+  | 'packageNo'
+  | 'sender'
+  | 'printedAt'
+  | 'text'
+  | 'remark';
+export type LabelFontSize = 'small' | 'normal' | 'large';
+
+/** What a supplier adds to a label below the courier's part. Without `fields` the flags say what is printed. */
 export type LabelExtras = {
   showGoods: boolean;
   showNum: boolean;
@@ -39,6 +52,9 @@ export type LabelExtras = {
   showOrderNo: boolean;
   /** Own words, at most 60. */
   text: string;
+  /** In the order in which they are printed. */
+  fields?: LabelField[];
+  fontSize?: LabelFontSize;
 };
 
 /** How a supplier prints labels; the setting that names both platform and courier wins over one that names less. */
@@ -53,7 +69,7 @@ export const printSettings = pgTable(
     platform: smallint(),
     /** Null for any. */
     courierId: ref().references(() => couriers.id),
-    /** `76x130` or `100x180`, millimetres. */
+    /** `76x130`, `100x150` or `100x180`, millimetres. */
     paper: text().notNull(),
     extras: jsonb().$type<LabelExtras>().notNull(),
     /** Of the local print component; empty for its default. */

@@ -251,6 +251,8 @@ export const parcels = pgTable(
     waybillNo: text(),
     /** The waybill service's own number of the order; voiding it must name it. */
     courierOrderNo: text(),
+    /** The supplier's `waybill_account` that its waybill was asked of; null where it was the platform's own. */
+    waybillAccountId: ref(),
     /** The courier that its supplier gave it to, under a number of the supplier's own; null where its waybill is issued here. */
     ownCourierId: ref(),
     /** Where the courier sorts it to (大头笔), as large on the label; empty where the service gave none. */

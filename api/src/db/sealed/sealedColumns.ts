@@ -20,6 +20,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     columns: { real_name: 'real_name_check', id_card: 'real_name_check' },
   },
   { table: 'shop', key: 'id', columns: { access_token: 'shop', refresh_token: 'shop' } },
+  { table: 'waybill_account', key: 'id', columns: { account: 'waybill_account' } },
   { table: 'export_file', key: 'id', columns: { request: 'export_file' } },
   { table: 'outside_secret', key: 'name', columns: { sealed: null } },
 ];

@@ -5,6 +5,7 @@ import { literal } from '../../db/conditions.ts';
 import { comingBack, couriers, parcels } from '../../db/schema/index.ts';
 import { caseKinds } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.repository.ts';
+import { findCourierAccount } from '../waybillAccounts/choosing.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 
 type WaybillToIntercept = Parameters<WaybillService['intercept']>[0];
@@ -28,12 +29,15 @@ export async function findComingBack(db: Db, limit: number, last?: ComingBack): 
 
 /** What a courier must be told to stop a parcel; null for one that is not with a courier by a waybill of ours. */
 export async function findToIntercept(db: Queryable, packageId: number): Promise<WaybillToIntercept | null> {
-  const { rows } = await db.execute<WaybillToIntercept>(sql`
-    SELECT p.package_no AS "requestNo", k.code AS "courierCode", p.waybill_no AS "waybillNo", p.courier_order_no AS "courierOrderNo",
+  type Row = Omit<WaybillToIntercept, 'account'> & { sellerId: number; waybillAccountId: number | null };
+  const { rows } = await db.execute<Row>(sql`
+    SELECT p.seller_id AS "sellerId", p.waybill_account_id AS "waybillAccountId", p.package_no AS "requestNo", k.code AS "courierCode", p.waybill_no AS "waybillNo", p.courier_order_no AS "courierOrderNo",
            CASE WHEN p.encrypted_id IS NULL THEN 0 ELSE p.platform END AS platform, '买家已退款' AS reason
       FROM order_package p JOIN orders o ON o.id = p.order_id JOIN courier k ON k.id = o.courier_id
      WHERE p.id = ${packageId} AND p.status IN (30, 40, 60) AND p.waybill_no IS NOT NULL AND p.own_courier_id IS NULL`);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { sellerId, waybillAccountId, ...issued } = rows[0];
+  return { ...issued, account: await findCourierAccount(db, sellerId, waybillAccountId) };
 }
 
 /** Goods that are to be sent back may be back already, because nobody took them: the case is looked at soon. */

@@ -52,9 +52,9 @@ type Locked = { order: OrderRow; parcel: ParcelRow };
 export function comingBackService({ db, waybills, log }: Dependencies) {
   /** What the courier says to stopping a parcel; undefined: it is to be asked again. */
   async function askCourier({ packageId, ageMs }: ComingBack): Promise<string | undefined> {
-    const parcel = await findToIntercept(db, packageId);
-    if (!waybills || !parcel) return '请供应商联系快递拦截';
     try {
+      const parcel = await findToIntercept(db, packageId);
+      if (!waybills || !parcel) return '请供应商联系快递拦截';
       await waybills.intercept(parcel);
       return '已通知快递拦截';
     } catch (error) {

@@ -1,12 +1,12 @@
-import type { LabelExtras } from '../../db/schema/sellers.ts';
+import { type ChosenExtras, chosenExtras } from './labelExtras.ts';
 import type { PrintSettingDto } from './labels.schemas.ts';
 import type { Paper } from './layout.ts';
 
-type Chosen = { paper: Paper; extras: LabelExtras; printerName: string };
+type Chosen = { paper: Paper; extras: ChosenExtras; printerName: string };
 
 const DEFAULT: Chosen = {
   paper: '76x130',
-  extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: '' },
+  extras: chosenExtras({ showGoods: true, showNum: true, text: '' }),
   printerName: '',
 };
 

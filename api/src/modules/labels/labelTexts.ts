@@ -1,8 +1,9 @@
-import type { LabelExtras } from '../../db/schema/sellers.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { nameWithExtension, phoneParts } from '../../shared/phoneParts.ts';
-import { type ParcelItem, piecesIn, titleOf } from '../parcels/parcelItems.ts';
-import { goodsOf, remarkOf } from '../parcels/parcelTexts.ts';
+import { type ParcelItem, titleOf } from '../parcels/parcelItems.ts';
+import { remarkOf } from '../parcels/parcelTexts.ts';
+import { extraTexts } from './extraTexts.ts';
+import type { ChosenExtras } from './labelExtras.ts';
 import { maskParty, type Party, withoutPhones } from './labelMask.ts';
 import type { Label, Paper } from './layout.ts';
 import type { PickingList } from './pickingLayout.ts';
@@ -15,19 +16,21 @@ export type PaperedLabel = { label: Label; paper: Paper };
 /** The texts of a parcel's label, people masked. */
 export function labelOf(
   parcel: PrintedParcel,
-  extras: LabelExtras,
+  extras: ChosenExtras,
   { at, page, pages }: { at: Date; page: number; pages: number },
 ): Label {
   const { courierName, waybillNo, routeCode, packageNo, sender } = parcel;
+  const printedAt = minuteText(at);
   return {
     courierName,
     waybillNo: waybillNo ?? '',
     routeCode,
     receiver: receiverOf(parcel),
     sender: maskParty({ ...sender, region: regionText(sender) }),
-    extras: extraTexts(parcel, extras),
+    extras: extraTexts(parcel, extras, printedAt),
+    fontSize: extras.fontSize,
     packageNo,
-    printedAt: minuteText(at),
+    printedAt,
     page,
     pages,
     place: parcel.place,
@@ -127,24 +130,6 @@ function receiverOf({ encrypted, receiver }: PrintedParcel): Party {
   const { number, extension } = phoneParts(receiver.phone);
   const party = maskParty({ ...receiver, phone: number, region });
   return { ...party, name: nameWithExtension(party.name, extension) };
-}
-
-/** The remark comes last: it may not fit. */
-function extraTexts(parcel: PrintedParcel, extras: LabelExtras): string[] {
-  const { items, orderNos } = parcel;
-  const remark = remarkOf(parcel);
-  const pieces = extras.showNum ? `${piecesIn(items)} 件` : '';
-  const goods = extras.showGoods ? goodsOf(parcel) : '';
-  return [
-    goods && pieces
-      ? items.length > 1
-        ? `${goods}；共 ${pieces}`
-        : `${goods} × ${pieces}`
-      : goods || (pieces && `共 ${pieces}`),
-    extras.showOrderNo ? `订单号：${orderNos.join('，')}` : '',
-    extras.text,
-    extras.showRemark && remark ? `备注：${withoutPhones(remark)}` : '',
-  ].filter((text) => text !== '');
 }
 
 /** A municipality is its own province. */

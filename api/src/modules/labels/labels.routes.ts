@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
 import {
+  CopyPrintSettingBody,
   LabelPreview,
   MarkedAnswer,
   PackagesBody,
@@ -92,6 +93,24 @@ export function labelRoutes({ printing, settings }: Dependencies): FastifyPlugin
         },
       },
       async (request) => ok(await settings.save(actorOf(request).accountId, request.body), '保存成功'),
+    );
+
+    app.post(
+      '/printSettings/copyPrintSetting',
+      {
+        ...sellers,
+        schema: {
+          tags,
+          summary: 'Keep a setting for other couriers too, over those that there are; all or none',
+          description: 'A paper that labels of one of them do not come in is refused with LABEL_PAPER.',
+          body: CopyPrintSettingBody,
+          response: answers(Type.Object({ list: Type.Array(PrintSetting) })),
+        },
+      },
+      async (request) => {
+        const { id, courierIds } = request.body;
+        return ok({ list: await settings.copy(actorOf(request).accountId, id, courierIds) }, '复制成功');
+      },
     );
 
     app.post(

@@ -14,6 +14,7 @@ const label: Label = {
   receiver: { name: '张*', phone: '138******01', region: '浙江省 杭州市 西湖区', address: '文三路***' },
   sender: { name: '橙***', phone: '057*-******88', region: '浙江省 金华市 义乌市', address: '国际商贸城***' },
   extras: ['苏打饼干 × 2 件', '备注：轻放'],
+  fontSize: 'normal',
   packageNo: 'P1',
   printedAt: '2026-11-20 10:05',
   page: 1,
@@ -105,6 +106,15 @@ describe.each(papers)('a label on %s', (paper: Paper) => {
       ),
     );
   });
+});
+
+it.each(papers)('what a supplier adds on %s is as large as chosen where it fits', (paper) => {
+  const sizes = (['small', 'normal', 'large'] as const).map((fontSize) => {
+    const drawing = layOutLabel(face, { ...label, extras: ['轻放'], fontSize }, paper);
+    return textsOf(drawing).find(({ text }) => text === '轻放')?.size ?? 0;
+  });
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  expect(new Set(sizes).size).toBe(3);
 });
 
 describe('label texts', () => {

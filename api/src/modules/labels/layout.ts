@@ -1,9 +1,10 @@
+import type { LabelFontSize } from '../../db/schema/sellers.ts';
 import type { Area, BoxOp, Drawing, DrawOp, Face } from '../../shared/drawing.types.ts';
 import { barcode } from './barcode.ts';
 import { fitAll, fitLine, fitMost } from './fitting.ts';
 import type { Party } from './labelMask.ts';
 
-export const papers = ['76x130', '100x180'] as const;
+export const papers = ['76x130', '100x150', '100x180'] as const;
 export type Paper = (typeof papers)[number];
 
 /** What stands on a label; people masked. */
@@ -16,6 +17,7 @@ export type Label = {
   sender: Party;
   /** What the supplier adds, a paragraph each. */
   extras: readonly string[];
+  fontSize: LabelFontSize;
   packageNo: string;
   /** When, as people read it. */
   printedAt: string;
@@ -44,6 +46,12 @@ const SHEETS: Record<Paper, Sheet> = {
     margin: 3,
     rows: { head: 10, route: 13, bars: 24, receiver: 27, sender: 15, extras: 28, foot: 7 },
   },
+  '100x150': {
+    width: 100,
+    height: 150,
+    margin: 4,
+    rows: { head: 12, route: 16, bars: 28, receiver: 32, sender: 18, extras: 28, foot: 8 },
+  },
   '100x180': {
     width: 100,
     height: 180,
@@ -56,6 +64,8 @@ const RULE_MM = 0.25;
 const PADDING_MM = 1.25;
 /** What is smaller, printers of 203 dots an inch smear. */
 const LEGIBLE_MM = 2;
+/** What a supplier adds, on the smallest paper; less where it does not fit. */
+const FONT_MM = { small: 2.6, normal: 3.6, large: 5 } as const satisfies Record<LabelFontSize, number>;
 
 /** A label on its paper. Texts shrink and wrap into their rows; only what the supplier adds may end in an ellipsis. */
 export function layOutLabel(face: Face, label: Label, paper: Paper): Drawing {
@@ -68,7 +78,8 @@ export function layOutLabel(face: Face, label: Label, paper: Paper): Drawing {
     bars: (area) => barsOps(face, label, area, unit),
     receiver: (area) => partyOps(face, '收', label.receiver, area, 1.25 * unit),
     sender: (area) => partyOps(face, '寄', label.sender, area, 0.9 * unit),
-    extras: (area) => fitMost(face, label.extras, area, { most: 3.6 * unit, least: LEGIBLE_MM }),
+    extras: (area) =>
+      fitMost(face, label.extras, area, { most: FONT_MM[label.fontSize] * unit, least: LEGIBLE_MM }),
     foot: (area) => footOps(face, label, area, unit),
   };
   const ops: DrawOp[] = [];

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { couriers, printSettings } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
+import { chosenExtras } from './labelExtras.ts';
 import type { PrintSettingDto, PrintSettingInput } from './labels.schemas.ts';
 import type { Paper } from './layout.ts';
 
@@ -13,17 +14,21 @@ export async function listPrintSettings(db: Queryable, sellerId: number): Promis
     .leftJoin(couriers, eq(couriers.id, printSettings.courierId))
     .where(eq(printSettings.sellerId, sellerId))
     .orderBy(desc(printSettings.id));
-  return rows.map(({ setting: { sellerId: _sellerId, paper, updatedAt, ...setting }, courierName }) => ({
-    ...setting,
-    courierName,
-    paper: paper as Paper,
-    updatedAt: shanghaiIso(updatedAt),
-  }));
+  return rows.map(
+    ({ setting: { sellerId: _sellerId, paper, extras, updatedAt, ...setting }, courierName }) => ({
+      ...setting,
+      extras: chosenExtras(extras),
+      courierName,
+      paper: paper as Paper,
+      updatedAt: shanghaiIso(updatedAt),
+    }),
+  );
 }
 
-export async function courierExists(db: Queryable, courierId: number): Promise<boolean> {
-  const rows = await db.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, courierId));
-  return rows.length > 0;
+/** The code of a courier; undefined where there is none with this id. */
+export async function courierCodeOf(db: Queryable, courierId: number): Promise<string | undefined> {
+  const [row] = await db.select({ code: couriers.code }).from(couriers).where(eq(couriers.id, courierId));
+  return row?.code;
 }
 
 /** Writes the setting for its platform and courier, over the one that there is; answers its id. */
@@ -39,7 +44,7 @@ export async function savePrintSetting(
     autoPrint = false,
   }: PrintSettingInput,
 ): Promise<number> {
-  const said = { paper, extras, printerName, autoPrint };
+  const said = { paper, extras: chosenExtras(extras), printerName, autoPrint };
   const [row] = await db
     .insert(printSettings)
     .values({ sellerId, platform, courierId, ...said })

@@ -15,6 +15,8 @@ export type PrintedParcel = {
   platform: number;
   /** The shop's own numbers, else ours. */
   orderNos: string[];
+  /** Of the bound shop; empty for parcels of none. */
+  shopName: string;
   status: number;
   outputStatus: number;
   items: ParcelItem[];
@@ -56,6 +58,7 @@ export async function printedParcels(
            coalesce(nullif(ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
          WHERE x.package_id = p.id ORDER BY s.remote_order_no), '{}'),
              ARRAY[coalesce(p.third_order_no, o.order_no)]) AS "orderNos",
+           coalesce((SELECT s.shop_name FROM shop s WHERE s.id = p.shop_id), '') AS "shopName",
            ${ITEMS} AS items, p.specification, p.remark, o.remark AS "orderRemark", o.warehouse_id AS "warehouseId",
            o.warehouse_name AS "warehouseName", c.id AS "courierId", ${COURIER_NAME} AS "courierName", c.code AS "courierCode",
            p.waybill_no AS "waybillNo", p.receiver_erased_at AS "receiverErasedAt", p.route_code AS "routeCode", p.encrypted_id IS NOT NULL AS encrypted,

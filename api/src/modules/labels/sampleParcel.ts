@@ -6,6 +6,7 @@ export const sampleParcel: PrintedParcel = {
   packageNo: 'P202611200001',
   platform: 0,
   orderNos: ['2602811234567890123'],
+  shopName: '橙子的小店',
   status: 30,
   outputStatus: 3,
   items: [

@@ -3,6 +3,7 @@ import { bulkEditKindTexts } from '../bulkEdits/bulkEditTexts.ts';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
 import { transferStatusTexts } from '../stockTransfers/transferTexts.ts';
 import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
+import { openAccount } from '../waybillAccounts/sealedAccount.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
@@ -374,6 +375,30 @@ export const sellerSheets: readonly PersonalSheet[] = [
       text('内容', 'text', 60),
       time('最近使用', 'used_at'),
       time('添加时间', 'created_at'),
+    ],
+  },
+  {
+    title: '电子面单账号',
+    tables: ['waybill_account'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT a.*, c.name AS courier, (SELECT w.name FROM warehouse w WHERE w.id = a.warehouse_id) AS warehouse
+        FROM waybill_account a JOIN courier c ON c.id = a.courier_id WHERE a.seller_id = ${accountId}`,
+    // Passwords leave by no way.
+    opened: (box, row) => {
+      const { partnerId, checkMan = '' } = openAccount(box, String(row.account));
+      return { partner_id: partnerId, check_man: checkMan };
+    },
+    columns: [
+      numbered,
+      text('快递', 'courier', 14),
+      text('仓库', 'warehouse'),
+      text('客户编码', 'partner_id'),
+      text('取件员', 'check_man', 12),
+      yesNo('启用', 'enabled'),
+      yesNo('账号异常时使用平台面单', 'falls_back'),
+      time('更新时间', 'updated_at'),
+      time('删除时间', 'removed_at'),
     ],
   },
   {

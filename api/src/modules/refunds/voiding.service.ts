@@ -11,6 +11,7 @@ import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
+import { findCourierAccount } from '../waybillAccounts/choosing.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/waybillRequest.ts';
 import { openCaseOfRefund } from './casesOfRefunds.ts';
@@ -46,16 +47,21 @@ export function voidingService({ db, queue, waybills, log }: Dependencies) {
   async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
+      const account = await findCourierAccount(db, parcel.sellerId, parcel.waybillAccountId);
       // A repeated request under the same number returns the lost waybill. The supplier's own number is not the
       // service's to void.
       const { waybillNo, courierOrderNo } =
         parcel.waybillNo === null || parcel.ownCourierId !== null
-          ? await by.issue(requestOf(db.box, claimed, { parcel, items: await contentOf(parcel.id) }))
+          ? await by.issue({
+              ...requestOf(db.box, claimed, { parcel, items: await contentOf(parcel.id) }),
+              account,
+            })
           : parcel;
       if (waybillNo === null) return 'voided';
       await by.void({
         requestNo: parcel.packageNo,
         courierCode,
+        account,
         waybillNo,
         reason: REASON,
         courierOrderNo,

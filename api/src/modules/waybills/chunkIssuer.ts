@@ -4,16 +4,32 @@ import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { itemsOf, type ParcelItem } from '../parcels/parcelItems.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { isAccountProblem } from '../waybillAccounts/accountProblems.ts';
+import {
+  accountAmong,
+  findAccounts,
+  forgetProblem,
+  keepProblem,
+  type OwnAccount,
+} from '../waybillAccounts/choosing.repository.ts';
 import { type Claim, claimParcels, type ParcelRow } from './claims.repository.ts';
 import { countFailure } from './failureCounts.ts';
 import { saveOutcomes } from './outcomes.repository.ts';
-import { courierBusy, type Outcome, outcomeOf, outcomeOfDefect, type Waiting } from './outcomes.ts';
+import {
+  accountRefused,
+  courierBusy,
+  type Outcome,
+  outcomeOf,
+  outcomeOfDefect,
+  type Waiting,
+} from './outcomes.ts';
 import { memberReader } from './reading.service.ts';
 import type { Permits } from './requestLimiter.ts';
 import { requestOf } from './waybillRequest.ts';
@@ -24,6 +40,8 @@ export type Chunk = {
   contents: ReadonlyMap<number, ParcelItem[]>;
   shop: ShopRow | undefined;
   permits: Permits;
+  /** The supplier's own that the claimed parcels are asked for with. */
+  accounts: ReadonlyMap<number, OwnAccount>;
 };
 
 /** Transactions of one process at once: requests of people need connections too. */
@@ -35,18 +53,38 @@ type Dependencies = {
   calls: ShopCalls;
   box: SecretBox;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** A courier takes a supplier's account again: its other parcels need not wait any longer. */
+  resume: (sellerId: number, courierId: number) => Promise<void>;
 };
 
 /** Claims parcels of an order, asks the courier for all of them at once and stores the outcomes together. */
-export function chunkIssuer({ db, queue, calls, box, log }: Dependencies) {
+export function chunkIssuer({ db, queue, calls, box, log, resume }: Dependencies) {
   const judgeMembers = memberReader({ db, calls, box });
   const inTurn = pLimit(TRANSACTIONS_AT_ONCE);
 
+  async function ownAccountTaken(own: OwnAccount): Promise<void> {
+    if (own.problemCode !== '' && (await forgetProblem(db, own))) await resume(own.sellerId, own.courierId);
+  }
+
+  /**
+   * Its supplier has to do something, and what waits for it waits; or the platform's account is next. What may have been
+   * issued is never asked of another account.
+   */
+  async function ownAccountRefused(
+    own: OwnAccount,
+    reasonCode: ReasonCode,
+    { waybillOutcomeUnknown }: ParcelRow,
+  ): Promise<Outcome> {
+    const isCurrent = await keepProblem(db, own, reasonCode, { isTold: true });
+    return isCurrent && (waybillOutcomeUnknown || !own.fallsBack) ? accountRefused() : accountRefused(0);
+  }
+
   async function issueOne(
     by: WaybillService,
-    { claim, contents, shop, permits }: Chunk,
+    { claim, contents, shop, permits, accounts }: Chunk,
     parcel: ParcelRow,
   ): Promise<Outcome> {
+    const { waybillAccountId } = parcel;
     try {
       if (parcel.shopId !== null) {
         if (!shop) throw new Refusal('SHOP_UNBOUND');
@@ -55,12 +93,20 @@ export function chunkIssuer({ db, queue, calls, box, log }: Dependencies) {
         if (reasonCode) return { kind: 'intercepted', reasonCode, verdicts };
       }
       const items = contents.get(parcel.id) ?? [];
-      const waybill = await by.issue(requestOf(db.box, claim, { parcel, items }));
+      const own = waybillAccountId === null ? undefined : accountAmong(accounts, waybillAccountId);
+      const waybill = await by.issue({
+        ...requestOf(db.box, claim, { parcel, items }),
+        account: own?.account,
+      });
       permits.succeeded();
+      if (own) await ownAccountTaken(own);
       return { kind: 'issued', ...waybill };
     } catch (error) {
       if (error instanceof WaybillError && error.kind === 'rateLimited')
         return courierBusy(permits.rateLimited());
+      const own = waybillAccountId === null ? undefined : accounts.get(waybillAccountId);
+      if (own && error instanceof WaybillError && isAccountProblem(error.kind))
+        return ownAccountRefused(own, error.reasonCode, parcel);
       const outcome = outcomeOf(error, parcel.outputAttempts);
       if (outcome) return outcome;
       log.warn(redactError(error as Error), 'a waybill could not be issued');
@@ -81,8 +127,13 @@ export function chunkIssuer({ db, queue, calls, box, log }: Dependencies) {
           db,
           claim.parcels.map(({ id }) => id),
         );
+        const accounts = await findAccounts(
+          db,
+          claim.order.sellerId,
+          claim.parcels.map(({ waybillAccountId }) => waybillAccountId),
+        );
         claimed = claim.parcels.length;
-        return { claim, contents, shop, permits };
+        return { claim, contents, shop, permits, accounts };
       } finally {
         permits.release(permits.count - claimed);
       }

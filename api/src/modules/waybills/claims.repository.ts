@@ -4,6 +4,7 @@ import { literal } from '../../db/conditions.ts';
 import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
 import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import type { OrderRow } from '../shipments/refunding.repository.ts';
+import { chosenAccount } from '../waybillAccounts/choosing.repository.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
 /** Parcels of one order claimed by this worker until the lease ends. */
@@ -13,6 +14,8 @@ export type Claim = { order: OrderRow; courierCode: string; parcels: ParcelRow[]
 export const CHUNK = 20;
 const LEASE_SECONDS = 120;
 export const RESCUED_AT_ONCE = 200;
+/** Parcels whose pause is ended early; what is left goes on when its pause is over. */
+const ENDED_AT_ONCE = 2_000;
 
 /** Written exactly like a partial index. */
 const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
@@ -82,6 +85,7 @@ export async function claimParcels(db: Db, orderId: number, limit = CHUNK): Prom
         outputAttempts: sql`${parcels.outputAttempts} + 1`,
         // The previous worker has not returned: its requested waybill may exist.
         waybillOutcomeUnknown: sql`${parcels.waybillOutcomeUnknown} OR ${parcels.outputStatus} = ${outputStatuses.issuing}`,
+        waybillAccountId: chosenAccount(row.order),
         leaseUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       })
       .where(inArray(parcels.id, free))
@@ -115,6 +119,19 @@ export async function findForgotten(db: Queryable, after: number): Promise<numbe
        AND (lease_until IS NULL OR lease_until <= now()) AND ${NOT_HELD}
        AND ${DUE_AT} < now() - interval '1 minute' AND (shop.id IS NULL OR shop.status NOT IN (3, 5))
      ORDER BY order_id LIMIT ${literal(RESCUED_AT_ONCE)}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the pauses of a supplier's parcels that wait for a courier; answers their orders. */
+export async function endPauses(on: Queryable, sellerId: number, courierId: number): Promise<number[]> {
+  const { rows } = await on.execute<{ id: number }>(sql`
+    WITH paused AS (
+      SELECT order_package.id FROM order_package JOIN orders ON orders.id = order_id
+       WHERE output_status IN (1, 2) AND output_status = ${literal(outputStatuses.queued)} AND order_package.seller_id = ${sellerId}
+         AND courier_id = ${courierId} AND lease_until > now()
+       ORDER BY order_package.id LIMIT ${literal(ENDED_AT_ONCE)} FOR UPDATE OF order_package SKIP LOCKED),
+    ended AS (UPDATE order_package SET lease_until = NULL FROM paused WHERE paused.id = order_package.id RETURNING order_id)
+    SELECT DISTINCT order_id AS id FROM ended ORDER BY order_id`);
   return rows.map(({ id }) => id);
 }
 

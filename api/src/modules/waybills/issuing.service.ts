@@ -7,9 +7,11 @@ import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findStanding } from '../waybillAccounts/choosing.repository.ts';
 import { chunkIssuer } from './chunkIssuer.ts';
 import {
   CHUNK,
+  endPauses,
   findForgotten,
   findOfShop,
   findToIssue,
@@ -18,6 +20,7 @@ import {
 } from './claims.repository.ts';
 import { orderIssuer } from './orderIssuer.ts';
 import { deferOrder } from './outcomes.repository.ts';
+import { accountRefused } from './outcomes.ts';
 
 /** Small orders that were bought alone overtake batches and large ones. */
 const ALONE = 1;
@@ -38,7 +41,13 @@ type Dependencies = {
 
 /** Issues the waybills of paid parcels: in the background, in any number of processes, each parcel once. */
 export function issuingService({ db, queue, calls, box, waybills, log, now }: Dependencies) {
-  const issueOrder = waybills && orderIssuer(waybills, chunkIssuer({ db, queue, calls, box, log }), now);
+  const resume = (sellerId: number, courierId: number) => resumeCourier(db, sellerId, courierId);
+  const issueOrder =
+    waybills && orderIssuer(waybills, chunkIssuer({ db, queue, calls, box, log, resume }), now);
+
+  async function resumeCourier(on: Queryable, sellerId: number, courierId: number): Promise<void> {
+    await wake(on, await endPauses(on, sellerId, courierId));
+  }
 
   async function wake(on: Queryable, orderIds: readonly number[], priority = ONE_OF_MANY): Promise<void> {
     for (const orderId of orderIds) await queue.send(on, ISSUE, String(orderId), { orderId }, { priority });
@@ -59,8 +68,14 @@ export function issuingService({ db, queue, calls, box, waybills, log, now }: De
     if (!issueOrder) return deferOrder(db, orderId, NOT_CONFIGURED);
     const order = await findToIssue(db, orderId);
     if (!order) return;
-    const end = await issueOrder(order);
-    if (end.kind === 'timeUp') return wake(db, [orderId]);
+    const standing = await findStanding(db, orderId);
+    if (standing.kind === 'waits') {
+      await deferOrder(db, orderId, accountRefused(standing.pauseMs));
+      return wakeLater(orderId);
+    }
+    const end = await issueOrder(order, standing.kind === 'own' ? standing.accountId : null);
+    const goesOn = end.kind === 'timeUp' || (end.kind === 'stopped' && end.reason.pauseMs === 0);
+    if (goesOn) return wake(db, [orderId]);
     if (end.kind === 'tooManyWait') return wakeIn(end.retryInMs, orderId);
     if (end.kind === 'stopped') await deferOrder(db, orderId, end.reason);
     return wakeLater(orderId);
@@ -91,6 +106,9 @@ export function issuingService({ db, queue, calls, box, waybills, log, now }: De
         (orderId) => wake(db, [orderId]),
       );
     },
+
+    /** Continues a supplier's orders that wait for its account at a courier. */
+    resumeCourier,
 
     /** Continues a shop's orders once its authorisation was renewed. */
     async resume(tx: Queryable, shopId: number): Promise<void> {

@@ -26,16 +26,20 @@ export function orderIssuer(by: WaybillService, chunks: ChunkIssuer, now: () => 
   const limiters = new Map<string, RequestLimiter>();
   const readings = new RequestLimiter(READ_AT_ONCE, now);
 
-  function limiterOf(courierCode: string): RequestLimiter {
-    const limiter =
-      limiters.get(courierCode) ?? new RequestLimiter(by.atOnce?.(courierCode) ?? DEFAULT_AT_ONCE, now);
-    limiters.set(courierCode, limiter);
+  /** Couriers count by account: the own one of a supplier has permits of its own. */
+  function limiterOf(courierCode: string, ownAccountId: number | null): RequestLimiter {
+    const key = ownAccountId === null ? courierCode : String(ownAccountId);
+    const limiter = limiters.get(key) ?? new RequestLimiter(by.atOnce?.(courierCode) ?? DEFAULT_AT_ONCE, now);
+    limiters.set(key, limiter);
     return limiter;
   }
 
   /** Permits for the next chunk of an order, or why there are none. */
-  async function acquire({ accountId, courierCode, shopId, packageCount }: OrderToIssue): Promise<Acquired> {
-    const courier = limiterOf(courierCode);
+  async function acquire(
+    { accountId, courierCode, shopId, packageCount }: OrderToIssue,
+    ownAccountId: number | null,
+  ): Promise<Acquired> {
+    const courier = limiterOf(courierCode, ownAccountId);
     if (shopId === null) return courier.acquire(accountId, Math.min(packageCount, CHUNK));
     const reading = await readings.acquire(accountId, Math.min(packageCount, SHOP_CHUNK));
     if (reading.kind !== 'permits') return reading;
@@ -53,7 +57,7 @@ export function orderIssuer(by: WaybillService, chunks: ChunkIssuer, now: () => 
   }
 
   /** Works on an order until nothing of it is free, too many wait for its courier, or its time is up. */
-  return async function issueOrder(order: OrderToIssue): Promise<End> {
+  return async function issueOrder(order: OrderToIssue, ownAccountId: number | null): Promise<End> {
     const until = Date.now() + WORK_FOR_MS;
     const job: { end: End | undefined; failure?: unknown } = { end: undefined };
     const underWay = new Set<Promise<void>>();
@@ -77,7 +81,7 @@ export function orderIssuer(by: WaybillService, chunks: ChunkIssuer, now: () => 
 
     /** Begins the next chunk; returns why it was the last. */
     async function next(): Promise<End | undefined> {
-      const acquired = await acquire(order);
+      const acquired = await acquire(order, ownAccountId);
       if (acquired.kind === 'full') return { kind: 'tooManyWait', retryInMs: acquired.retryInMs };
       if (acquired.kind === 'paused') return { kind: 'stopped', reason: courierBusy(acquired.retryInMs) };
       const { permits } = acquired;

@@ -10,7 +10,7 @@ export type Verdict = { shopOrderId: number; reasonCode: ReasonCode | null };
 export type Waiting = {
   kind: 'waiting';
   info: string;
-  /** Null: until somebody has done what `info` says. */
+  /** Null: until somebody has done what `info` says; 0: at once, with another account. */
   pauseMs: number | null;
   /** A counted attempt; without a code it does not count. */
   countsAs: ReasonCode | null;
@@ -55,6 +55,14 @@ export function outcomeOfDefect(tries: number): Outcome {
 /** A courier that says 'too many requests' is left alone for a while, by all parcels of the process. */
 export function courierBusy(pauseMs: number): Waiting {
   return waiting(BUSY, pauseMs);
+}
+
+/** So long a courier is not asked again with an account that it has refused, unless its supplier says that it is mended. */
+const ACCOUNT_PAUSE_MS = 600_000;
+
+/** The courier refuses the supplier's own account. */
+export function accountRefused(pauseMs = ACCOUNT_PAUSE_MS): Waiting {
+  return waiting('供应商的电子面单账号异常，处理后自动继续出单', pauseMs);
 }
 
 function ofWaybills({ kind, reasonCode }: WaybillError, tries: number): Outcome {

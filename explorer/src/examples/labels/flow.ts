@@ -4,5 +4,17 @@ export const flow: Flow = {
   place: 190,
   title: '面单打印',
   role: 'seller',
-  examples: ['toShip', 'save', 'settings', 'preview', 'parcels', 'print', 'tasks', 'printed', 'remove'],
+  examples: [
+    'toShip',
+    'couriers',
+    'save',
+    'copy',
+    'settings',
+    'preview',
+    'parcels',
+    'print',
+    'tasks',
+    'printed',
+    'remove',
+  ],
 };

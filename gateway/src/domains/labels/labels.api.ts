@@ -22,6 +22,10 @@ export class LabelsApi extends ApiSource {
     return this.write('post', '/printSettings/savePrintSetting', { body: setting });
   }
 
+  async copySetting(id: number, courierIds: number[]): Promise<PrintSettingDto[]> {
+    return (await this.write('post', '/printSettings/copyPrintSetting', { body: { id, courierIds } })).list;
+  }
+
   async deleteSetting(id: number): Promise<number> {
     await this.write('post', '/printSettings/deletePrintSetting', { body: { id } });
     return id;

@@ -1,10 +1,12 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
 import { selectionOf } from '../../rest/selection.ts';
-import { labelPaper, printedOf, printKind } from './labels.mapping.ts';
+import { labelField, labelFontSize, labelPaper, printedOf, printKind } from './labels.mapping.ts';
 
 export const resolvers = {
   LabelPaper: labelPaper,
+  LabelField: labelField,
+  LabelFontSize: labelFontSize,
   PrintKind: printKind,
   Query: {
     printSettings: (_, __, { apis }, info) => apis.labels.settings(selectionOf(info)),
@@ -13,6 +15,7 @@ export const resolvers = {
   },
   Mutation: {
     savePrintSetting: (_, { input }, { apis }) => apis.labels.saveSetting(input),
+    copyPrintSetting: (_, { id, courierIds }, { apis }) => apis.labels.copySetting(id, courierIds),
     deletePrintSetting: (_, { id }, { apis }) => apis.labels.deleteSetting(id),
     printParcels: (_, { ids, kind }, { apis }) => apis.labels.print({ packageIds: ids, kind }),
     markPrinted: (_, { ids }, { apis }) => apis.labels.markPrinted(ids),

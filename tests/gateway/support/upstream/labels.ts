@@ -11,7 +11,15 @@ export function printSettingRow(id: number): PrintSettingDto {
     courierId: 1,
     courierName: '圆通速递',
     paper: '76x130',
-    extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: '谢谢' },
+    extras: {
+      showGoods: true,
+      showNum: true,
+      showRemark: false,
+      showOrderNo: false,
+      text: '谢谢',
+      fields: ['goods', 'num', 'text'],
+      fontSize: 'normal',
+    },
     printerName: '',
     autoPrint: false,
     updatedAt: at,
@@ -34,6 +42,7 @@ export const answers: Answers = {
   '/printSettings/getPrintSettingsList': () => ok({ list: [printSettingRow(1)], total: 1 }),
   '/printSettings/savePrintSetting': ({ body }) =>
     ok({ ...printSettingRow(2), platform: null, courierId: null, courierName: null, ...(body as object) }),
+  '/printSettings/copyPrintSetting': () => ok({ list: [printSettingRow(3)] }),
   '/printSettings/deletePrintSetting': () => ok({}),
   '/printSettings/preview': () => ok({ svg: '<svg/>', width: 76, height: 130 }),
 };

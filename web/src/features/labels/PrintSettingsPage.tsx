@@ -1,27 +1,58 @@
 import { useQuery } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Text } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { AccountsTab } from './accounts/AccountsTab.tsx';
 import { ComponentsCard } from './ComponentsCard.tsx';
 import { componentCheckLogic } from './componentCheck.actors.ts';
 import type { ComponentCheck } from './componentCheck.machine.ts';
 import { type PrintSettings, printSettingsLogic, removeSetting } from './printSettings.actors.ts';
 import { ListPrintSettings } from './printSettings.graphql.ts';
 import { blankSetting, draftOf, type SettingSubject } from './printSettings.machine.ts';
-import { removalText, settingsText as text } from './printSettings.text.ts';
+import {
+  removalText,
+  type SettingsTab as Tab,
+  tabNames,
+  settingsText as text,
+} from './printSettings.text.ts';
 import { SettingDrawer } from './SettingDrawer.tsx';
 import { settingColumns } from './settingColumns.tsx';
 
-/** The settings of labels, and the components of this computer, while the page stands. */
+const tabs = (Object.keys(tabNames) as Tab[]).map((key) => ({ key, label: tabNames[key] }));
+
+/** How labels are printed, and with which accounts their waybills are issued. */
 export default function PrintSettingsPage() {
   usePageTitle(text.title);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const tab = search.get('tab') === 'accounts' ? 'accounts' : 'settings';
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={tab}
+        items={tabs}
+        onChange={(to) => void navigate({ search: to === 'accounts' ? '?tab=accounts' : '' })}
+      />
+      {tab === 'accounts' ? <AccountsTab /> : <SettingsTab />}
+    </>
+  );
+}
+
+/** The settings of labels, and the components of this computer, while the tab stands. */
+function SettingsTab() {
   return (
     <PrintSettingsView
       actor={useFlow(printSettingsLogic)}
@@ -56,7 +87,14 @@ export function PrintSettingsView({ actor, removing, check }: Props) {
   );
   return (
     <>
-      <PageHeader below={16} title={text.title} hint={text.hint} actions={settings?.length ? add : null} />
+      <Row gap={24} below={16}>
+        <Grow>
+          <Text as="p" tone="secondary">
+            {text.hint}
+          </Text>
+        </Grow>
+        {settings?.length ? add : null}
+      </Row>
       {query.error && !settings ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (

@@ -13,15 +13,20 @@ import { Input } from '../../ui/inputs/Input.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { type ComponentCheck, selectPrinters } from './componentCheck.machine.ts';
+import { FieldList } from './FieldList.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { ListPrintCouriers } from './printSettings.graphql.ts';
 import { MAX_WORDS, type SettingDraft } from './printSettings.machine.ts';
-import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
+import { fontSizeNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 
 const ANY = 'ANY';
 const PAPERS = Object.entries(paperNames).map(([value, label]) => ({
   value: value as SettingDraft['paper'],
+  label,
+}));
+const FONT_SIZES = Object.entries(fontSizeNames).map(([value, label]) => ({
+  value: value as SettingDraft['extras']['fontSize'],
   label,
 }));
 const PLATFORMS = Object.entries(platformNames).map(([value, name]) => ({ value, text: name }));
@@ -93,16 +98,16 @@ export function SettingForm({ actor, check, settings }: Props) {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{text.extras}</legend>
-          <div className={styles.choices}>
-            {(Object.keys(extraNames) as (keyof typeof extraNames)[]).map((name) => (
-              <Checkbox
-                key={name}
-                label={extraNames[name]}
-                checked={draft.extras[name]}
-                onChange={(checked) => editExtras({ [name]: checked })}
-              />
-            ))}
-          </div>
+          <FieldList fields={draft.extras.fields} onChange={(fields) => editExtras({ fields })} />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{text.fontSize}</legend>
+          <Segmented
+            label={text.fontSize}
+            value={draft.extras.fontSize}
+            choices={FONT_SIZES}
+            onChange={(fontSize) => editExtras({ fontSize })}
+          />
         </fieldset>
         <Field label={text.words} hint={text.wordsHint(MAX_WORDS - [...draft.extras.text].length)}>
           {(wiring) => (

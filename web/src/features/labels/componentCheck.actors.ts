@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { LabelPaper } from '../../graphql/generated/graphql.ts';
 import {
   type ComponentState,
   componentCheckMachine,
@@ -9,7 +8,7 @@ import {
 import { COMPONENTS, type ComponentInfo } from './components/components.ts';
 import { labelComponent, openComponent } from './components/openComponent.ts';
 
-const TEST_FILES: Record<LabelPaper, string> = {
+const TEST_FILES: Record<TestPage['paper'], string> = {
   W76_H130: 'print-test-76x130.pdf',
   W100_H180: 'print-test-100x180.pdf',
 };

@@ -13,7 +13,7 @@ export interface ComponentState {
 
 export interface TestPage {
   printer: string;
-  paper: LabelPaper;
+  paper: Exclude<LabelPaper, 'W100_H150'>;
 }
 
 /** `away`: nothing was sent. */

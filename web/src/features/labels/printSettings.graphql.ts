@@ -8,10 +8,8 @@ export const PrintSettingRow = graphql(`
     courierName
     paper
     extras {
-      showGoods
-      showNum
-      showRemark
-      showOrderNo
+      fields
+      fontSize
       text
     }
     printerName

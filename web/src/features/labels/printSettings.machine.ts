@@ -17,7 +17,7 @@ export const blankSetting: SettingDraft = {
   platform: null,
   courierId: null,
   paper: 'W76_H130',
-  extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: '' },
+  extras: { fields: ['GOODS', 'SPEC', 'NUM', 'TEXT'], fontSize: 'NORMAL', text: '' },
   printerName: '',
   autoPrint: false,
 };
@@ -43,12 +43,12 @@ export interface SettingSubject {
 /** A setting's own choices, to be edited. */
 export function draftOf(setting: PrintSettingRowFragment): SettingDraft {
   const { platform, courierId, paper, extras, printerName, autoPrint } = setting;
-  const { showGoods, showNum, showRemark, showOrderNo, text } = extras;
+  const { fields, fontSize, text } = extras;
   return {
     platform: platform ?? null,
     courierId: courierId ?? null,
     paper,
-    extras: { showGoods, showNum, showRemark, showOrderNo, text },
+    extras: { fields, fontSize, text },
     printerName,
     autoPrint,
   };

@@ -1,22 +1,34 @@
-import type { LabelPaper } from '../../graphql/generated/graphql.ts';
+import type { LabelField, LabelFontSize, LabelPaper } from '../../graphql/generated/graphql.ts';
 import type { TestOutcome } from './componentCheck.machine.ts';
 import { outcomeText } from './printing.text.ts';
-import type { SettingDraft } from './printSettings.machine.ts';
 
 export const paperNames: Record<LabelPaper, string> = {
   W76_H130: '76 × 130 mm',
+  W100_H150: '100 × 150 mm',
   W100_H180: '100 × 180 mm',
 };
 
-export const extraNames = {
-  showGoods: '商品名称和规格',
-  showNum: '件数',
-  showRemark: '买家备注',
-  showOrderNo: '订单号',
-} satisfies Partial<Record<keyof SettingDraft['extras'], string>>;
+export const fieldNames: Record<LabelField, string> = {
+  GOODS: '商品',
+  SPEC: '规格',
+  MERCHANT_CODE: '商家编码',
+  NUM: '件数',
+  ORDER_NO: '订单号',
+  PACKAGE_NO: '包裹号',
+  SENDER: '店铺（没有店铺时印寄件人）',
+  PRINTED_AT: '打印时间',
+  TEXT: '自定义文字',
+  REMARK: '备注',
+};
+
+export const fontSizeNames: Record<LabelFontSize, string> = { SMALL: '小', NORMAL: '标准', LARGE: '大' };
+
+export const tabNames = { settings: '面单模板', accounts: '电子面单账号' };
+export type SettingsTab = keyof typeof tabNames;
 
 export const settingsText = {
   title: '打印设置',
+  tabs: '打印设置的内容',
   hint: '同时指定了平台和快递的设置优先，其次是只指定快递的，再次是只指定平台的，最后是通用设置。',
   add: '新建设置',
   edit: '编辑',
@@ -44,6 +56,9 @@ export const settingsText = {
   fixed: '要用于其他平台或快递，请新建设置。',
   replaces: '这个平台和快递已有设置，保存后会覆盖它。',
   extras: '面单上另外印',
+  moveUp: (field: string) => `上移${field}`,
+  moveDown: (field: string) => `下移${field}`,
+  fontSize: '字号',
   words: '自定义文字',
   wordsHint: (left: number) => `最多 60 字，还可以输入 ${left} 字`,
   printerHint: '这台电脑的打印组件里的打印机。',

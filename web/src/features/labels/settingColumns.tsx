@@ -7,7 +7,7 @@ import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import type { SettingSubject } from './printSettings.machine.ts';
-import { extraNames, paperNames, settingsText as text } from './printSettings.text.ts';
+import { fieldNames, paperNames, settingsText as text } from './printSettings.text.ts';
 
 interface Actions {
   onEdit: (setting: PrintSettingRowFragment) => void;
@@ -22,8 +22,8 @@ function scopeOf({ platform, courierName }: Scoped): string {
 }
 
 function extrasOf({ extras }: PrintSettingRowFragment): string {
-  const shown = Object.entries(extraNames).filter(([name]) => extras[name as keyof typeof extraNames]);
-  return shown.map(([, name]) => name).join('、') || text.noExtras;
+  const shown = extras.fields.filter((field) => field !== 'TEXT');
+  return shown.map((field) => fieldNames[field]).join('、') || text.noExtras;
 }
 
 const column = columnsNamed<
@@ -38,7 +38,9 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
     column('content', undefined, (setting) => (
       <>
         {extrasOf(setting)}
-        {setting.extras.text && <SecondLine>{text.ownWords(setting.extras.text)}</SecondLine>}
+        {setting.extras.text && setting.extras.fields.includes('TEXT') && (
+          <SecondLine>{text.ownWords(setting.extras.text)}</SecondLine>
+        )}
       </>
     )),
     column('printer', 170, ({ printerName }) => printerName || text.defaultPrinter),

@@ -87,7 +87,14 @@ type Documents = {
     "\n  query SearchShipmentGoods($keyword: String, $warehouseId: EntityId, $page: Int!, $cursor: String) {\n    goods(\n      filter: { keyword: $keyword, warehouseId: $warehouseId }\n      page: $page\n      pageSize: 12\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        name\n        pic\n        price\n        priceMax\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": typeof types.SearchShipmentGoodsDocument,
     "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": typeof types.LoadLastPurchaseDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": typeof types.CreateJoinDocument,
-    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": typeof types.PrintSettingRowFragmentDoc,
+    "\n  fragment WaybillAccountRow on WaybillAccount {\n    id\n    courierId\n    courierName\n    warehouseId\n    warehouseName\n    platform\n    customerCode\n    customerName\n    net\n    tbNet\n    code\n    checkMan\n    expType\n    payType\n    hasKey\n    hasSecret\n    enabled\n    fallsBack\n    problemText\n    problemAt\n    testedAt\n  }\n": typeof types.WaybillAccountRowFragmentDoc,
+    "\n  query ListWaybillAccounts {\n    waybillAccounts {\n      ...WaybillAccountRow\n    }\n  }\n": typeof types.ListWaybillAccountsDocument,
+    "\n  query ListAccountPlaces {\n    couriers {\n      id\n      name\n    }\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListAccountPlacesDocument,
+    "\n  mutation SaveWaybillAccount($id: EntityId, $input: WaybillAccountInput!) {\n    saveWaybillAccount(id: $id, input: $input) {\n      ...WaybillAccountRow\n    }\n  }\n": typeof types.SaveWaybillAccountDocument,
+    "\n  mutation EnableWaybillAccount($id: EntityId!, $enabled: Boolean!) {\n    enableWaybillAccount(id: $id, enabled: $enabled) {\n      ...WaybillAccountRow\n    }\n  }\n": typeof types.EnableWaybillAccountDocument,
+    "\n  mutation TestWaybillAccount($id: EntityId!) {\n    testWaybillAccount(id: $id) {\n      account {\n        ...WaybillAccountRow\n      }\n      passed\n      msg\n      leftWaybillNo\n    }\n  }\n": typeof types.TestWaybillAccountDocument,
+    "\n  mutation DeleteWaybillAccount($id: EntityId!) {\n    deleteWaybillAccount(id: $id)\n  }\n": typeof types.DeleteWaybillAccountDocument,
+    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      fields\n      fontSize\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": typeof types.PrintSettingRowFragmentDoc,
     "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.ListPrintSettingsDocument,
     "\n  query ListPrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListPrintCouriersDocument,
     "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": typeof types.PreviewLabelDocument,
@@ -419,7 +426,14 @@ const documents: Documents = {
     "\n  query SearchShipmentGoods($keyword: String, $warehouseId: EntityId, $page: Int!, $cursor: String) {\n    goods(\n      filter: { keyword: $keyword, warehouseId: $warehouseId }\n      page: $page\n      pageSize: 12\n      cursor: $cursor\n    ) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        name\n        pic\n        price\n        priceMax\n        unit\n        shipFrom\n        sold\n      }\n    }\n  }\n": types.SearchShipmentGoodsDocument,
     "\n  query LoadLastPurchase {\n    lastPurchase {\n      goodId\n      good {\n        id\n      }\n      warehouseId\n      courierId\n      num\n      senderId\n      platform\n    }\n  }\n": types.LoadLastPurchaseDocument,
     "\n  mutation CreateJoin($input: JoinInput!) {\n    createJoin(input: $input)\n  }\n": types.CreateJoinDocument,
-    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": types.PrintSettingRowFragmentDoc,
+    "\n  fragment WaybillAccountRow on WaybillAccount {\n    id\n    courierId\n    courierName\n    warehouseId\n    warehouseName\n    platform\n    customerCode\n    customerName\n    net\n    tbNet\n    code\n    checkMan\n    expType\n    payType\n    hasKey\n    hasSecret\n    enabled\n    fallsBack\n    problemText\n    problemAt\n    testedAt\n  }\n": types.WaybillAccountRowFragmentDoc,
+    "\n  query ListWaybillAccounts {\n    waybillAccounts {\n      ...WaybillAccountRow\n    }\n  }\n": types.ListWaybillAccountsDocument,
+    "\n  query ListAccountPlaces {\n    couriers {\n      id\n      name\n    }\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListAccountPlacesDocument,
+    "\n  mutation SaveWaybillAccount($id: EntityId, $input: WaybillAccountInput!) {\n    saveWaybillAccount(id: $id, input: $input) {\n      ...WaybillAccountRow\n    }\n  }\n": types.SaveWaybillAccountDocument,
+    "\n  mutation EnableWaybillAccount($id: EntityId!, $enabled: Boolean!) {\n    enableWaybillAccount(id: $id, enabled: $enabled) {\n      ...WaybillAccountRow\n    }\n  }\n": types.EnableWaybillAccountDocument,
+    "\n  mutation TestWaybillAccount($id: EntityId!) {\n    testWaybillAccount(id: $id) {\n      account {\n        ...WaybillAccountRow\n      }\n      passed\n      msg\n      leftWaybillNo\n    }\n  }\n": types.TestWaybillAccountDocument,
+    "\n  mutation DeleteWaybillAccount($id: EntityId!) {\n    deleteWaybillAccount(id: $id)\n  }\n": types.DeleteWaybillAccountDocument,
+    "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      fields\n      fontSize\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n": types.PrintSettingRowFragmentDoc,
     "\n  query ListPrintSettings {\n    printSettings {\n      ...PrintSettingRow\n    }\n  }\n": types.ListPrintSettingsDocument,
     "\n  query ListPrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListPrintCouriersDocument,
     "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": types.PreviewLabelDocument,
@@ -987,7 +1001,35 @@ export function graphql(source: "\n  mutation CreateJoin($input: JoinInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      showGoods\n      showNum\n      showRemark\n      showOrderNo\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment WaybillAccountRow on WaybillAccount {\n    id\n    courierId\n    courierName\n    warehouseId\n    warehouseName\n    platform\n    customerCode\n    customerName\n    net\n    tbNet\n    code\n    checkMan\n    expType\n    payType\n    hasKey\n    hasSecret\n    enabled\n    fallsBack\n    problemText\n    problemAt\n    testedAt\n  }\n"): (typeof documents)["\n  fragment WaybillAccountRow on WaybillAccount {\n    id\n    courierId\n    courierName\n    warehouseId\n    warehouseName\n    platform\n    customerCode\n    customerName\n    net\n    tbNet\n    code\n    checkMan\n    expType\n    payType\n    hasKey\n    hasSecret\n    enabled\n    fallsBack\n    problemText\n    problemAt\n    testedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListWaybillAccounts {\n    waybillAccounts {\n      ...WaybillAccountRow\n    }\n  }\n"): (typeof documents)["\n  query ListWaybillAccounts {\n    waybillAccounts {\n      ...WaybillAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAccountPlaces {\n    couriers {\n      id\n      name\n    }\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListAccountPlaces {\n    couriers {\n      id\n      name\n    }\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveWaybillAccount($id: EntityId, $input: WaybillAccountInput!) {\n    saveWaybillAccount(id: $id, input: $input) {\n      ...WaybillAccountRow\n    }\n  }\n"): (typeof documents)["\n  mutation SaveWaybillAccount($id: EntityId, $input: WaybillAccountInput!) {\n    saveWaybillAccount(id: $id, input: $input) {\n      ...WaybillAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableWaybillAccount($id: EntityId!, $enabled: Boolean!) {\n    enableWaybillAccount(id: $id, enabled: $enabled) {\n      ...WaybillAccountRow\n    }\n  }\n"): (typeof documents)["\n  mutation EnableWaybillAccount($id: EntityId!, $enabled: Boolean!) {\n    enableWaybillAccount(id: $id, enabled: $enabled) {\n      ...WaybillAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWaybillAccount($id: EntityId!) {\n    testWaybillAccount(id: $id) {\n      account {\n        ...WaybillAccountRow\n      }\n      passed\n      msg\n      leftWaybillNo\n    }\n  }\n"): (typeof documents)["\n  mutation TestWaybillAccount($id: EntityId!) {\n    testWaybillAccount(id: $id) {\n      account {\n        ...WaybillAccountRow\n      }\n      passed\n      msg\n      leftWaybillNo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWaybillAccount($id: EntityId!) {\n    deleteWaybillAccount(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteWaybillAccount($id: EntityId!) {\n    deleteWaybillAccount(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      fields\n      fontSize\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment PrintSettingRow on PrintSetting {\n    id\n    platform\n    courierId\n    courierName\n    paper\n    extras {\n      fields\n      fontSize\n      text\n    }\n    printerName\n    autoPrint\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

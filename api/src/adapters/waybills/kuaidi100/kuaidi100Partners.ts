@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { WaybillError } from '../waybillError.ts';
-import type { WaybillPlatform } from '../waybillService.ts';
+import type { CourierAccount, WaybillPlatform } from '../waybillService.ts';
 import { KUAIDI100_COURIERS } from './kuaidi100Couriers.ts';
 import { PLATFORM } from './kuaidi100Errors.ts';
 
@@ -58,17 +58,23 @@ export type Kuaidi100Partner = Account & {
   platforms?: Readonly<Record<string, Account>>;
 };
 
-/** Kuaidi100's courier code, the account to use, and whether its courier takes extensions of numbers. */
+/**
+ * Kuaidi100's courier code, the account to use, and whether its courier takes extensions of numbers. An account of the
+ * caller's own needs none here.
+ */
 export function partnerOf(
   partners: Readonly<Record<string, Kuaidi100Partner>>,
   courierCode: string,
   platform: WaybillPlatform,
+  callers?: CourierAccount,
 ): { kuaidicom: string; account: Omit<Account, 'takesExtension'>; takesExtension: boolean } {
   const kuaidicom = Object.hasOwn(KUAIDI100_COURIERS, courierCode)
     ? KUAIDI100_COURIERS[courierCode]
     : undefined;
   const partner = Object.hasOwn(partners, courierCode) ? partners[courierCode] : undefined;
   if (kuaidicom === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'COURIER');
+  if (callers !== undefined)
+    return { kuaidicom, account: callers, takesExtension: partner?.takesExtension ?? false };
   if (partner === undefined) throw new WaybillError(PLATFORM, 'courierUnknown', 'PARTNER');
   const { platforms = {}, requestsAtOnce: _requestsAtOnce, ...own } = partner;
   const { takesExtension = false, ...account } = platforms[platform] ?? own;

@@ -34,9 +34,9 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
   const gateway = { ...options, now, timeoutMs };
 
   const service: WaybillService = {
-    async issue({ requestNo, courierCode, sender, receiver, weight, goods, pieces, remark }) {
+    async issue({ requestNo, courierCode, account: own, sender, receiver, weight, goods, pieces, remark }) {
       const platform = receiver.encryptedId === null ? 0 : receiver.platform;
-      const { kuaidicom, account, ...phones } = partnerOf(partners, courierCode, platform);
+      const { kuaidicom, account, ...phones } = partnerOf(partners, courierCode, platform, own);
       const answer = await callKuaidi100(gateway, 'order', {
         ...account,
         kuaidicom,
@@ -78,9 +78,9 @@ export function kuaidi100Waybills(options: Kuaidi100Options): WaybillService {
 /** What names a waybill that was issued, with the account that it was issued with. */
 function ofIssued(
   partners: Kuaidi100Options['partners'],
-  { courierCode, waybillNo, reason, courierOrderNo = null, platform = 0 }: WaybillToVoid,
+  { courierCode, waybillNo, reason, courierOrderNo = null, platform = 0, account: own }: WaybillToVoid,
 ): Fields {
-  const { kuaidicom, account } = partnerOf(partners, courierCode, platform);
+  const { kuaidicom, account } = partnerOf(partners, courierCode, platform, own);
   const { payType: _payType, tbNet: _tbNet, ...named } = account;
   const orderId = courierOrderNo === null ? {} : { orderId: courierOrderNo };
   return { ...named, ...orderId, kuaidicom, kuaidinum: waybillNo, reason };

@@ -111,7 +111,7 @@ describe('an account at a courier', () => {
   ])('whose test %s says so', async (_what, outcome, expected) => {
     const answer = { __typename: 'TestWaybillAccountPayload', account: null, ...outcome };
     const { client } = recordingClient({
-      TestWaybillAccount: { testWaybillAccount: answer },
+      CheckWaybillAccount: { testWaybillAccount: answer },
       ListWaybillAccounts: { waybillAccounts: [] },
     });
     const told: Tested[] = [];
@@ -126,13 +126,13 @@ describe('an account at a courier', () => {
     [false, accountsText.disabled],
   ])('is switched on or off without a question: %s', async (enabled, words) => {
     const { client, sent } = recordingClient({
-      EnableWaybillAccount: { enableWaybillAccount: null },
+      SetWaybillAccountEnabled: { enableWaybillAccount: null },
       ListWaybillAccounts: { waybillAccounts: [] },
     });
     const switching = createActor(switchAccount(client)).start();
     switching.send({ type: 'action.run', subject: { id: 7, name: '圆通速递 K1', enabled } });
     await answered();
-    expect(sent[0]).toEqual(['EnableWaybillAccount', { id: 7, enabled }]);
+    expect(sent[0]).toEqual(['SetWaybillAccountEnabled', { id: 7, enabled }]);
     expect(takeNotices()).toEqual([['success', words]]);
   });
 });

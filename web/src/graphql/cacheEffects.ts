@@ -142,7 +142,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   SavePrintSetting: printSettings,
   DeletePrintSetting: printSettings,
   SaveWaybillAccount: waybillAccounts,
-  EnableWaybillAccount: waybillAccounts,
-  TestWaybillAccount: waybillAccounts,
+  SetWaybillAccountEnabled: waybillAccounts,
+  CheckWaybillAccount: waybillAccounts,
   DeleteWaybillAccount: waybillAccounts,
 };

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { Good } from './goodForm.ts';
-import { WithdrawGoodRevision } from './goodsEditor.graphql.ts';
+import { RevokeGoodRevision } from './goodsEditor.graphql.ts';
 import { revisionText as text } from './goodsEditor.text.ts';
 
 /** Says that the form shows an edit that waits beside goods on sale, or was refused, and takes it back. */
@@ -55,7 +55,7 @@ function useWithdrawing() {
 
 const withdrawRevision = (client: ApolloClient, onWithdrawn: (goodId: number) => void) =>
   confirmAction({
-    run: ({ id }: { id: number; name: string }) => runMutation(client, WithdrawGoodRevision, { id }),
+    run: ({ id }: { id: number; name: string }) => runMutation(client, RevokeGoodRevision, { id }),
     onDone: ({ id }) => {
       toast.success(text.withdrawn);
       onWithdrawn(id);

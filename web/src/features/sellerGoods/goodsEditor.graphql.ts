@@ -134,8 +134,8 @@ export const RevisedGoodContent = graphql(`
   }
 `);
 
-export const WithdrawGoodRevision = graphql(`
-  mutation WithdrawGoodRevision($id: EntityId!) {
+export const RevokeGoodRevision = graphql(`
+  mutation RevokeGoodRevision($id: EntityId!) {
     withdrawGoodRevision(id: $id) {
       ...EditedGood
     }

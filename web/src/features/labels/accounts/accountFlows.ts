@@ -14,10 +14,10 @@ import {
   type EditedAccount,
 } from './accountForm.ts';
 import {
+  CheckWaybillAccount,
   DeleteWaybillAccount,
-  EnableWaybillAccount,
   SaveWaybillAccount,
-  TestWaybillAccount,
+  SetWaybillAccountEnabled,
 } from './accounts.graphql.ts';
 import { accountRemovalText, accountsText, accountEditorText as text } from './accounts.text.ts';
 
@@ -63,7 +63,7 @@ export type SwitchAccount = ConfirmAction<Switched>;
 export const switchAccount = (client: ApolloClient) =>
   confirmAction({
     run: ({ id, enabled }: Switched) =>
-      runMutation(client, EnableWaybillAccount, { id, enabled }, { awaitReads: true }),
+      runMutation(client, SetWaybillAccountEnabled, { id, enabled }, { awaitReads: true }),
     onDone: ({ enabled }) => toast.success(enabled ? accountsText.enabled : accountsText.disabled),
     lost: accountsText.lost,
   });
@@ -79,7 +79,7 @@ export type TestAccount = ConfirmAction<AccountSubject>;
 /** Tests an account and tells what came of it. */
 export const testAccount = (onTested: (tested: Tested) => void) => (client: ApolloClient) =>
   confirmAction({
-    run: ({ id }: AccountSubject) => runMutation(client, TestWaybillAccount, { id }, { awaitReads: true }),
+    run: ({ id }: AccountSubject) => runMutation(client, CheckWaybillAccount, { id }, { awaitReads: true }),
     onDone: ({ name }, answer: TestWaybillAccountMutation) => onTested(testedOf(name, answer)),
     lost: accountsText.lost,
   });

@@ -57,16 +57,16 @@ export const SaveWaybillAccount = graphql(`
   }
 `);
 
-export const EnableWaybillAccount = graphql(`
-  mutation EnableWaybillAccount($id: EntityId!, $enabled: Boolean!) {
+export const SetWaybillAccountEnabled = graphql(`
+  mutation SetWaybillAccountEnabled($id: EntityId!, $enabled: Boolean!) {
     enableWaybillAccount(id: $id, enabled: $enabled) {
       ...WaybillAccountRow
     }
   }
 `);
 
-export const TestWaybillAccount = graphql(`
-  mutation TestWaybillAccount($id: EntityId!) {
+export const CheckWaybillAccount = graphql(`
+  mutation CheckWaybillAccount($id: EntityId!) {
     testWaybillAccount(id: $id) {
       account {
         ...WaybillAccountRow

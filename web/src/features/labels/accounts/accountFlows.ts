@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../../flows/editRecord.ts';
-import type { TestWaybillAccountMutation } from '../../../graphql/generated/graphql.ts';
+import type { CheckWaybillAccountMutation } from '../../../graphql/generated/graphql.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import {
@@ -80,11 +80,11 @@ export type TestAccount = ConfirmAction<AccountSubject>;
 export const testAccount = (onTested: (tested: Tested) => void) => (client: ApolloClient) =>
   confirmAction({
     run: ({ id }: AccountSubject) => runMutation(client, CheckWaybillAccount, { id }, { awaitReads: true }),
-    onDone: ({ name }, answer: TestWaybillAccountMutation) => onTested(testedOf(name, answer)),
+    onDone: ({ name }, answer: CheckWaybillAccountMutation) => onTested(testedOf(name, answer)),
     lost: accountsText.lost,
   });
 
-function testedOf(name: string, { testWaybillAccount }: TestWaybillAccountMutation): Tested {
+function testedOf(name: string, { testWaybillAccount }: CheckWaybillAccountMutation): Tested {
   const { passed, msg, leftWaybillNo } = testWaybillAccount;
   if (!passed) return { tone: 'danger', words: accountsText.failed(name, msg) };
   return leftWaybillNo

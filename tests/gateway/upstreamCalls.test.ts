@@ -24,10 +24,12 @@ const headers = { 'x-token': 'token-of-a-buyer' };
 /** Calls for rows that belong to those of the root, each one call for all of them. */
 const BESIDES: Record<string, string[]> = {
   FindPricedGoods: ['/priceSteps/findPriceSteps'],
+  ListFreightTemplates: ['/couriers/getCouriersList'],
   ListFillCouriers: ['/couriers/getCouriersList'],
   ListSellerWarehouses: ['/couriers/getCouriersList'],
   ListSimulatedGoods: ['/warehouse/list', '/couriers/getCouriersList'],
   ListWarehouseFeed: ['/couriers/getCouriersList'],
+  LoadFreightTemplate: ['/couriers/getCouriersList'],
   LoadGood: ['/warehouse/list', '/couriers/getCouriersList'],
   LoadGoodPrices: ['/goods/prices'],
   LoadLastPurchase: ['/goods/list'],

@@ -29,6 +29,7 @@ const LEFT_OUT = new Set([
 const SORTS: Record<string, string[]> = {
   OrderSort: ['FEE_HIGH', 'OLDEST'],
   SellerGoodSort: ['STOCK', 'UPDATED'],
+  ReviewSort: ['NEWEST', 'USEFUL'],
 };
 
 /** By the type of `filter`, where something is known to choose by. */
@@ -146,6 +147,8 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       stockId: ['$id', '1'],
       stocktakeId: ['$id', '1'],
       editId: ['$id', '1'],
+      goodId: ['$id', '1'],
+      orderId: ['$id', '1'],
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
       kind: ['$kind', 'BUYER'],

@@ -49,6 +49,7 @@ describe('validateReceiver', () => {
         district: '西湖区',
       },
       remoteFee: 0,
+      freeFreight: false,
     });
   });
 

@@ -17,9 +17,12 @@ export function chosenProperties(text: string | undefined): PropertyChoices {
 }
 
 function decoded(text: string): string {
+  let name: string | null = null;
   try {
-    return decodeURIComponent(text);
+    name = decodeURIComponent(text);
   } catch {
-    throw new Refusal('BAD_PARAM', { field: 'properties' });
+    // Not as encodeURIComponent writes it.
   }
+  if (name === null || /\p{Cc}/u.test(name)) throw new Refusal('BAD_PARAM', { field: 'properties' });
+  return name;
 }

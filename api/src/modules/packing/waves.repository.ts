@@ -114,14 +114,15 @@ export async function waitingAt(
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM (
-      SELECT p.id, p.sku_id, p.line_count FROM orders o JOIN order_package p ON p.order_id = o.id
+      SELECT p.id, l.lines, l.sku_id FROM orders o JOIN order_package p ON p.order_id = o.id
+       CROSS JOIN LATERAL (SELECT count(*) AS lines, min(sku_id) AS sku_id FROM parcel_line WHERE package_id = p.id) l
        WHERE o.seller_id = ${sellerId} AND o.warehouse_id = ${warehouseId} AND o.status IN (20, 30)
          AND (p.status = 20 AND p.output_status <> 2 OR p.status = 30 AND p.picked_at IS NULL AND p.own_courier_id IS NULL)
          AND p.refund_status NOT IN (10, 20, 30) AND NOT ${IS_PACKED}
          AND NOT EXISTS (SELECT FROM wave_parcel x WHERE x.package_id = p.id AND x.is_open)
          AND NOT EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id AND c.status < 70)
        ORDER BY p.id LIMIT ${literal(most)}) p
-     ORDER BY line_count, sku_id, id`);
+     ORDER BY lines, sku_id, id`);
   return rows.map(({ id }) => id);
 }
 

@@ -18,7 +18,7 @@ export function filterOf<Filter extends { properties?: readonly Choice[] | null 
   filter: Filter | null | undefined,
 ) {
   const properties = filter?.properties?.map(({ name, value }) =>
-    [name, value].map(encodeURIComponent).join(':'),
+    [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join(':'),
   );
   return { ...filter, properties: properties?.length ? properties.join(',') : undefined };
 }

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { ApolloProvider } from '@apollo/client/react';
 import { removalText as templateText } from '../../web/src/features/answerTemplates/answerTemplates.text.ts';
 import { RemoveTemplateDialog } from '../../web/src/features/answerTemplates/TemplateDialogs.tsx';
 import { removeTemplate } from '../../web/src/features/answerTemplates/templateActions.ts';
@@ -11,9 +13,10 @@ import { keepAccount } from '../../web/src/features/closings/keepAccount.ts';
 import { RemoveAccountDialog } from '../../web/src/features/labels/accounts/AccountsTab.tsx';
 import { removeAccount } from '../../web/src/features/labels/accounts/accountFlows.ts';
 import { accountRemovalText } from '../../web/src/features/labels/accounts/accounts.text.ts';
+import { CopySettingDialog } from '../../web/src/features/labels/CopySettingDialog.tsx';
 import { RemoveSettingDialog } from '../../web/src/features/labels/PrintSettingsPage.tsx';
-import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
-import { removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
+import { copySetting, removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
+import { copyText, removalText as settingText } from '../../web/src/features/labels/printSettings.text.ts';
 import { RemovePriceListDialog } from '../../web/src/features/priceLists/PriceListsPage.tsx';
 import { removePriceList } from '../../web/src/features/priceLists/priceListFlows.ts';
 import { removalText as priceListText } from '../../web/src/features/priceLists/priceLists.text.ts';
@@ -49,6 +52,7 @@ import { RemoveStockDialog } from '../../web/src/features/stock/StockEditorDialo
 import { removalText as stockText } from '../../web/src/features/stock/stock.text.ts';
 import { removeStock } from '../../web/src/features/stock/stockFlows.ts';
 import { blankSender } from '../../web/src/fields/sender.ts';
+import { recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { row as markUp } from './markUps.samples.ts';
 import { priceList } from './priceLists.samples.ts';
@@ -98,6 +102,26 @@ testConfirmAction('removing a setting of labels', {
   sends: ['DeletePrintSetting', { id: 7 }],
   answers: { DeletePrintSetting: { deletePrintSetting: true }, ListPrintSettings: { printSettings: [] } },
   done: settingText.done,
+});
+
+testConfirmAction('copying a setting of labels to other couriers', {
+  build: copySetting,
+  view: (actor) => {
+    const { client } = recordingClient({
+      ListPrintCouriers: { couriers: [{ __typename: 'Courier', id: 3, name: '中通快递' }] },
+    });
+    return (
+      <ApolloProvider client={client}>
+        <CopySettingDialog actor={actor} />
+      </ApolloProvider>
+    );
+  },
+  subject: { id: 7, name: '抖音 · 圆通速递', courierId: 2, courierIds: [3] },
+  texts: copyText,
+  question: copyText.words('抖音 · 圆通速递'),
+  sends: ['CopyPrintSetting', { id: 7, courierIds: [3] }],
+  answers: { CopyPrintSetting: { copyPrintSetting: [] }, ListPrintSettings: { printSettings: [] } },
+  done: copyText.done(1),
 });
 
 testConfirmAction('removing an account at a courier', {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { componentCheckMachine } from '../../web/src/features/labels/componentCheck.machine.ts';
 import { PrintSettingsView } from '../../web/src/features/labels/PrintSettingsPage.tsx';
-import { removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
+import { copySetting, removeSetting } from '../../web/src/features/labels/printSettings.actors.ts';
 import {
   blankSetting,
   draftOf,
@@ -150,6 +150,7 @@ const viewTest = createViewTest(modelTest, {
   view: (actor) => (
     <PrintSettingsView
       actor={actor}
+      copying={createActor(copySetting(recordingClient({}).client))}
       removing={createActor(removeSetting(recordingClient({}).client))}
       check={createActor(componentCheckMachine)}
     />

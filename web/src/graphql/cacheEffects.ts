@@ -140,6 +140,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteSender: senders,
   ReadNotices: personNotices,
   SavePrintSetting: printSettings,
+  CopyPrintSetting: printSettings,
   DeletePrintSetting: printSettings,
   SaveWaybillAccount: waybillAccounts,
   SetWaybillAccountEnabled: waybillAccounts,

@@ -14,9 +14,16 @@ import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { AccountsTab } from './accounts/AccountsTab.tsx';
 import { ComponentsCard } from './ComponentsCard.tsx';
+import { CopySettingDialog } from './CopySettingDialog.tsx';
 import { componentCheckLogic } from './componentCheck.actors.ts';
 import type { ComponentCheck } from './componentCheck.machine.ts';
-import { type PrintSettings, printSettingsLogic, removeSetting } from './printSettings.actors.ts';
+import {
+  type CopySubject,
+  copySetting,
+  type PrintSettings,
+  printSettingsLogic,
+  removeSetting,
+} from './printSettings.actors.ts';
 import { ListPrintSettings } from './printSettings.graphql.ts';
 import { blankSetting, draftOf, type SettingSubject } from './printSettings.machine.ts';
 import {
@@ -56,6 +63,7 @@ function SettingsTab() {
   return (
     <PrintSettingsView
       actor={useFlow(printSettingsLogic)}
+      copying={useFlow(copySetting)}
       removing={useFlow(removeSetting)}
       check={useFlow(componentCheckLogic)}
     />
@@ -64,16 +72,18 @@ function SettingsTab() {
 
 interface Props {
   actor: PrintSettings;
+  copying: ConfirmAction<CopySubject>;
   removing: ConfirmAction<SettingSubject>;
   check: ComponentCheck;
 }
 
 /** How labels are printed, by platform and courier, and what prints them on this computer. */
-export function PrintSettingsView({ actor, removing, check }: Props) {
+export function PrintSettingsView({ actor, copying, removing, check }: Props) {
   const query = useQuery(ListPrintSettings, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const settings = query.data?.printSettings;
   const columns = settingColumns({
     onEdit: (setting) => actor.send({ type: 'editor.open', draft: draftOf(setting), isNew: false }),
+    onCopy: (subject) => copying.send({ type: 'action.ask', subject: { ...subject, courierIds: [] } }),
     onRemove: (subject) => removing.send({ type: 'action.ask', subject }),
   });
   const add = (
@@ -109,6 +119,7 @@ export function PrintSettingsView({ actor, removing, check }: Props) {
       )}
       <ComponentsCard check={check} />
       <SettingDrawer actor={actor} check={check} settings={settings ?? []} />
+      <CopySettingDialog actor={copying} />
       <RemoveSettingDialog actor={removing} />
     </>
   );

@@ -53,6 +53,14 @@ export const SavePrintSetting = graphql(`
   }
 `);
 
+export const CopyPrintSetting = graphql(`
+  mutation CopyPrintSetting($id: EntityId!, $courierIds: [EntityId!]!) {
+    copyPrintSetting(id: $id, courierIds: $courierIds) {
+      ...PrintSettingRow
+    }
+  }
+`);
+
 export const DeletePrintSetting = graphql(`
   mutation DeletePrintSetting($id: EntityId!) {
     deletePrintSetting(id: $id)

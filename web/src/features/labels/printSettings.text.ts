@@ -1,4 +1,5 @@
 import type { LabelField, LabelFontSize, LabelPaper } from '../../graphql/generated/graphql.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import type { TestOutcome } from './componentCheck.machine.ts';
 import { outcomeText } from './printing.text.ts';
 
@@ -32,6 +33,7 @@ export const settingsText = {
   hint: '同时指定了平台和快递的设置优先，其次是只指定快递的，再次是只指定平台的，最后是通用设置。',
   add: '新建设置',
   edit: '编辑',
+  copy: '复制',
   remove: '删除',
   change: '编辑打印设置',
   list: '打印设置',
@@ -74,6 +76,19 @@ export const settingsText = {
   redrawing: '正在更新预览',
   undrawn: '预览没有更新',
   retry: '重试',
+};
+
+export const copyText = {
+  ...confirmText,
+  title: '复制到其他快递',
+  words: (name: string) => `把「${name}」的纸张、内容和打印机用于：`,
+  couriers: '快递',
+  all: '全选',
+  missing: '请选择快递',
+  replaces: '已有设置的快递会被覆盖。',
+  accept: '复制',
+  requestFailed: '没有得到结果，请重试；重复复制不会有别的影响',
+  done: (count: number) => `已复制到 ${count} 个快递`,
 };
 
 export const removalText = {

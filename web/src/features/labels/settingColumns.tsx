@@ -11,6 +11,7 @@ import { fieldNames, paperNames, settingsText as text } from './printSettings.te
 
 interface Actions {
   onEdit: (setting: PrintSettingRowFragment) => void;
+  onCopy: (subject: SettingSubject & { courierId: number | null }) => void;
   onRemove: (subject: SettingSubject) => void;
 }
 
@@ -31,7 +32,7 @@ const column = columnsNamed<
   'scope' | 'paper' | 'content' | 'printer' | 'auto' | 'updatedAt' | 'actions'
 >(text);
 
-export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSettingRowFragment>[] {
+export function settingColumns({ onEdit, onCopy, onRemove }: Actions): Column<PrintSettingRowFragment>[] {
   return [
     column('scope', 190, (setting) => <Text strong>{scopeOf(setting)}</Text>),
     column('paper', 124, ({ paper }) => <span className="num">{paperNames[paper]}</span>),
@@ -50,11 +51,19 @@ export function settingColumns({ onEdit, onRemove }: Actions): Column<PrintSetti
     column('updatedAt', 146, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',
-      116,
+      164,
       (setting) => (
         <ActionsCell>
           <Button variant="text" onClick={() => onEdit(setting)}>
             {text.edit}
+          </Button>
+          <Button
+            variant="text"
+            onClick={() =>
+              onCopy({ id: setting.id, name: scopeOf(setting), courierId: setting.courierId ?? null })
+            }
+          >
+            {text.copy}
           </Button>
           <Button variant="quiet" onClick={() => onRemove({ id: setting.id, name: scopeOf(setting) })}>
             {text.remove}

@@ -99,6 +99,7 @@ type Documents = {
     "\n  query ListPrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListPrintCouriersDocument,
     "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": typeof types.PreviewLabelDocument,
     "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.SavePrintSettingDocument,
+    "\n  mutation CopyPrintSetting($id: EntityId!, $courierIds: [EntityId!]!) {\n    copyPrintSetting(id: $id, courierIds: $courierIds) {\n      ...PrintSettingRow\n    }\n  }\n": typeof types.CopyPrintSettingDocument,
     "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": typeof types.DeletePrintSettingDocument,
     "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": typeof types.PrintParcelsDocument,
     "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": typeof types.FindPrintedFileDocument,
@@ -438,6 +439,7 @@ const documents: Documents = {
     "\n  query ListPrintCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListPrintCouriersDocument,
     "\n  query PreviewLabel($input: PrintSettingInput!) {\n    labelPreview(input: $input) {\n      svg\n      width\n      height\n    }\n  }\n": types.PreviewLabelDocument,
     "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n": types.SavePrintSettingDocument,
+    "\n  mutation CopyPrintSetting($id: EntityId!, $courierIds: [EntityId!]!) {\n    copyPrintSetting(id: $id, courierIds: $courierIds) {\n      ...PrintSettingRow\n    }\n  }\n": types.CopyPrintSettingDocument,
     "\n  mutation DeletePrintSetting($id: EntityId!) {\n    deletePrintSetting(id: $id)\n  }\n": types.DeletePrintSettingDocument,
     "\n  mutation PrintParcels($ids: [EntityId!]!, $kind: PrintKind!) {\n    printParcels(ids: $ids, kind: $kind) {\n      file {\n        taskId\n        done\n        url\n        fileName\n      }\n      printed\n      failed {\n        packageId\n        msg\n      }\n      parcels {\n        id\n        printCount\n        printedAt\n      }\n    }\n  }\n": types.PrintParcelsDocument,
     "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": types.FindPrintedFileDocument,
@@ -1046,6 +1048,10 @@ export function graphql(source: "\n  query PreviewLabel($input: PrintSettingInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  mutation SavePrintSetting($input: PrintSettingInput!) {\n    savePrintSetting(input: $input) {\n      ...PrintSettingRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CopyPrintSetting($id: EntityId!, $courierIds: [EntityId!]!) {\n    copyPrintSetting(id: $id, courierIds: $courierIds) {\n      ...PrintSettingRow\n    }\n  }\n"): (typeof documents)["\n  mutation CopyPrintSetting($id: EntityId!, $courierIds: [EntityId!]!) {\n    copyPrintSetting(id: $id, courierIds: $courierIds) {\n      ...PrintSettingRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -44,6 +44,7 @@ const SAMPLES: Record<string, unknown> = {
   refund: true,
   refundStatus: 40,
   remoteStatus: 2,
+  revision: 1,
   shopId: 1,
   similar: true,
   skuId: 1,
@@ -83,7 +84,10 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /bulkEdits/getLinesList': { left: [true, false] },
   'POST /stocktakes/getLinesList': { show: ['open', 'counted', 'different'] },
   'POST /afterSales/getCasesList': { status: [10, 60, 70], open: [true, false], mine: [true] },
-  'POST /returns/getReturnsList': { state: ['underway', 'arrived', 'stray'], waybillNo: ['GYT1'] },
+  'POST /returns/getReturnsList': {
+    state: ['underway', 'arrived', 'unsettled', 'stray'],
+    waybillNo: ['GYT1'],
+  },
   'POST /recharges/getRechargesList': { status: [0, 1, 2] },
   'POST /cashOut/getCashOutList': { status: [10, 30] },
   'POST /notice/mine': { unread: [true, false] },
@@ -114,6 +118,8 @@ export function filtersOf(
     ...(fields.includes('stockId') && { stockId: shop.stockId }),
     ...(fields.includes('stocktakeId') && { stocktakeId }),
     ...(fields.includes('editId') && { editId }),
+    // Reviews are read of one of the goods.
+    ...(name === 'POST /reviews/getReviewsList' && { goodId: shop.goodId }),
   };
   const needed = name.startsWith('POST /shops/getShop') && fields.includes('shopId') ? { shopId } : {};
   const alone = fields

@@ -90,6 +90,9 @@ describe('new goods', () => {
     expect(data).toEqual({
       id,
       revision: null,
+      packerNote: '',
+      freightTemplateId: null,
+      freightTemplateName: null,
       onAt: null,
       offAt: null,
       goodsNo: expect.stringMatching(new RegExp(`^G\\d{6}0*${id}$`)),
@@ -149,6 +152,7 @@ describe('new goods', () => {
           quantity: 50,
           locked: 0,
           available: 50,
+          bin: '',
           warnQuantity: 5,
           isLow: false,
           version: 0,

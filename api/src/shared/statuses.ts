@@ -60,6 +60,22 @@ export const autoSendStatuses = {
   external: 6,
 } as const;
 
+/**
+ * REST `goods.status`. Visitors see goods on sale, and by id those formerly on sale; the rest is visible to the
+ * supplier only.
+ */
+export const goodsStatus = {
+  draft: 0,
+  onSale: 1,
+  offSale: 2,
+  auditing: 3,
+  rejected: 4,
+  banned: 5,
+} as const;
+
+/** REST `warehouse.status` and `courier.status`. */
+export const serviceStatus = { active: 1, closed: 2, paused: 3 } as const;
+
 /** REST `refund.status` and `orderPackage.refundStatus`. */
 export const refundStatus = {
   none: 0,

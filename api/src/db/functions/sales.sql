@@ -92,7 +92,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION keep_best_selling() RETURNS void LANGUAGE sql AS $$
   WITH best AS MATERIALIZED (
-    SELECT id, month_sold FROM goods WHERE status = 1 AND deleted_at IS NULL AND month_sold > 0 ORDER BY month_sold DESC, id DESC LIMIT 1000
+    SELECT id, month_sold FROM goods WHERE status = ${goodsStatus.onSale} AND deleted_at IS NULL AND month_sold > 0 ORDER BY month_sold DESC, id DESC LIMIT 1000
   ), gone AS (
     DELETE FROM best_selling_good b WHERE NOT EXISTS (SELECT FROM best WHERE best.id = b.good_id)
   )

@@ -1,3 +1,10 @@
+-- What the index of goods by two Chinese characters is made of: it must not change without that index.
+CREATE OR REPLACE FUNCTION sign_pairs(search_text text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(array_agg(DISTINCT pair), '{}')
+    FROM (SELECT substr(search_text, n, 2) AS pair FROM generate_series(1, length(search_text) - 1) n) pairs
+   WHERE pair ~ '^[^\x01-\x7f]{2}$'
+$$;
+
 -- Goods on sale whose names sound much like a keyword, the likest first; `likeness` in thousandths. For what nobody has found: of
 -- all that share some letters in a row, those that are not far behind the likest.
 CREATE OR REPLACE FUNCTION similar_goods(p_sound text) RETURNS TABLE (id bigint, likeness integer) LANGUAGE sql STABLE
@@ -5,7 +12,7 @@ SET pg_trgm.word_similarity_threshold = 0.3 AS $$
   SELECT s.id, s.likeness FROM (
     SELECT x.*, max(x.likeness) OVER () AS best FROM (
       SELECT g.id, g.month_sold, (word_similarity(p_sound, g.search_text) * 999)::integer AS likeness
-        FROM goods g WHERE g.search_text %> p_sound AND g.status = 1 AND g.deleted_at IS NULL) x) s
+        FROM goods g WHERE g.search_text %> p_sound AND g.status = ${goodsStatus.onSale} AND g.deleted_at IS NULL) x) s
    WHERE s.likeness * 4 >= s.best * 3 ORDER BY s.likeness DESC, s.month_sold DESC, s.id DESC LIMIT 200
 $$;
 
@@ -18,8 +25,8 @@ $$;
 -- Warehouses whose parcels, paid at a time in Asia/Shanghai, are promised to be shipped within 48 hours by one of their couriers:
 -- the cut-off of today is ahead, tomorrow works, or the cut-off of the day after is no later than the time now.
 CREATE OR REPLACE FUNCTION fast_warehouses(at timestamp) RETURNS TABLE (id bigint) LANGUAGE sql STABLE AS $$
-  SELECT h.id FROM warehouse h WHERE h.status = 1 AND h.deleted_at IS NULL AND EXISTS (
-    SELECT FROM warehouse_courier w JOIN courier c ON c.id = w.courier_id AND c.status = 1
+  SELECT h.id FROM warehouse h WHERE h.status = ${serviceStatus.active} AND h.deleted_at IS NULL AND EXISTS (
+    SELECT FROM warehouse_courier w JOIN courier c ON c.id = w.courier_id AND c.status = ${serviceStatus.active}
      CROSS JOIN generate_series(0, 2) ahead
      WHERE w.warehouse_id = h.id AND w.enabled
        AND CASE ahead WHEN 0 THEN at::time < least(h.cutoff_time, c.cutoff_time)::time

@@ -90,7 +90,7 @@ export const ApplyBody = body({
   rows: Type.Array(
     body({
       id: { ...EntityId, description: 'of a row of the preview' },
-      before: Type.Integer({ description: 'its value then' }),
+      before: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'its value then' }),
     }),
     { minItems: 1, maxItems: MAX_ROWS },
   ),

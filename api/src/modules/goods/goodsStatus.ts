@@ -1,15 +1,6 @@
-/**
- * REST `goods.status`. Visitors see goods on sale, and by id those formerly on sale; the rest is visible to the
- * supplier only.
- */
-export const goodsStatus = {
-  draft: 0,
-  onSale: 1,
-  offSale: 2,
-  auditing: 3,
-  rejected: 4,
-  banned: 5,
-} as const;
+import { goodsStatus } from '../../shared/statuses.ts';
+
+export { goodsStatus };
 export type GoodsStatus = (typeof goodsStatus)[keyof typeof goodsStatus];
 
 export const goodsStatusTexts: Record<number, string> = {

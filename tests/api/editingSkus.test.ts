@@ -346,7 +346,7 @@ describe('an edit of combinations', () => {
     expect([late.errorKey, late.current]).toEqual(['CHANGED_MEANWHILE', left]);
   });
 
-  it('goes before an operator when names or pictures change, and not for prices and numbers', async () => {
+  it('waits for an operator when names or pictures change, and not for prices and numbers', async () => {
     await fixture.api.query(
       `INSERT INTO setting (key, value) VALUES ('auditGoods', 'true') ON CONFLICT (key) DO UPDATE SET value = 'true'`,
     );
@@ -358,14 +358,17 @@ describe('an edit of combinations', () => {
     expect(cheaper.status).toBe(1);
     const pic = await uploaded(shop.seller);
     const pictured = await edit(cheaper, { skus: skusOf(cheaper).map((each) => ({ ...each, pic })) });
-    expect(pictured.status).toBe(3);
-    await fixture.api.query('UPDATE goods SET status = 1 WHERE id = $1', [good.id]);
+    expect([pictured.status, pictured.revision?.content?.skus.every((each) => each.pic === pic)]).toEqual([
+      1,
+      true,
+    ]);
     const [first, second] = pictured.properties as [
       SellerGoodDto['properties'][0],
       SellerGoodDto['properties'][0],
     ];
     const named = { ...first, name: '款式' };
-    expect((await edit(pictured, { properties: [named, second] })).status).toBe(3);
+    const { revision } = await edit(pictured, { properties: [named, second] });
+    expect(revision?.content?.properties.map(({ name }) => name)).toEqual(['款式', second.name]);
     await fixture.api.query(`UPDATE setting SET value = 'false' WHERE key = 'auditGoods'`);
   });
 });

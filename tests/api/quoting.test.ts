@@ -34,6 +34,7 @@ describe('orders/quote', () => {
       discountFee: 6,
       packageFee: 514,
       promisedShipAt: '2026-11-20T16:00:00+08:00',
+      freeFreight: false,
       shopOrderIds: [],
       mergeId: null,
     };

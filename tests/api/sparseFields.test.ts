@@ -49,6 +49,8 @@ const WRITES = [
   'DELETE /userProfits/deleteUserProfitsByIds',
   'POST /goods/createGoods',
   'POST /goods/copyGoods',
+  'POST /goods/importGoods',
+  'POST /goods/exportGoods',
   'POST /goods/withdrawRevision',
   'PUT /goods/updateGoods',
   'POST /goods/setOnSale',

@@ -25,6 +25,9 @@ const LISTS =
 /** Questions, forms and what came of many: pages that have one soon have another. */
 const FLOWS =
   /\/src\/(flows\/(ConfirmActionDialog|confirmAction|FormDialog|editRecord|BatchResults|batchAction)|ui\/(overlays\/ConfirmDialog|data\/RowList|feedback\/Progress)|features\/answerTemplates\/(AnswerTextArea|TemplateChooser|answerTemplates))[.\w]*\.tsx?$/;
+/** What a sign-in has in common with other forms that a picture or a code guards. */
+const PROOFS =
+  /\/src\/.*\/(loginDialog\.(graphql|rules|requests)|credentials|runMutationWithProof|drawCaptcha|captcha\.graphql|LegalLink|legal\.text|codeCountdown\.actors|problems)\.tsx?$/;
 const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
@@ -89,6 +92,7 @@ export default defineConfig({
             { name: 'fields', test: FIELDS },
             { name: 'parts', test: PARTS },
             { name: 'flows', test: FLOWS },
+            { name: 'proofs', test: PROOFS },
             { name: 'lodash', test: /node_modules\/lodash-es\// },
             { name: 'lists', minShareCount: 3, test: LISTS },
           ],

@@ -151,7 +151,8 @@ describe('a shop that cannot be read', () => {
     script.shops.set('again', { remoteShopId: paid.bound.remoteShopId, shopName: '橙子小店' });
     const callback = `/api/v1/shops/callback/4?code=again&state=${data.state}`;
     expect((await fixture.api.app.inject({ method: 'GET', url: callback })).statusCode).toBe(200);
-    expect(await fixture.drain()).toBe(1);
+    // A job that takes long hands the rest on to another one.
+    expect(await fixture.drain()).toBeGreaterThan(0);
     expect(await fixture.order(paid)).toMatchObject({ status: 30, quantity: 970, locked: 0 });
   });
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
 
 /** Sent when what the person sees has been painted. */
-const LATER = ['LoadWarehouses', 'LoadFavourites', 'LoadConsents', 'WatchChanges'];
+const LATER = ['LoadWarehouses', 'LoadFavourites', 'LoadConsents', 'CountGoodFacets', 'WatchChanges'];
 
 /** Names of the operations that a page has sent since it was opened. */
 function listenTo(page: Page): string[] {

@@ -1029,6 +1029,8 @@ export type BulkEditRow = {
   goodsNo: Scalars['String']['output'];
   /** Of the combination, or of the goods where they are changed as a whole. */
   id: Scalars['EntityId']['output'];
+  /** An edit of the goods waits for an audit: what that one changes is as it says once it is accepted. */
+  isRevised: Scalars['Boolean']['output'];
   /** Chinese: why it cannot be changed; empty where it can. */
   refusal: Scalars['String']['output'];
   /** The combination (规格); null where goods are changed as a whole. */
@@ -2170,6 +2172,8 @@ export type ErrorKey =
   | 'REVIEW_GOODS'
   /** A review that cannot be added to or answered any more (这条评价不能再追评或回复); read it again. */
   | 'REVIEW_STATE'
+  /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
+  | 'REVISION_REFUSED'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */
@@ -11514,6 +11518,7 @@ export type BulkEditRowResolvers<ContextType = Context, ParentType extends Resol
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isRevised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -290,6 +290,28 @@ describe('an edit', () => {
     await auditing(false);
   });
 
+  it('refuses a category of goods whose edit was refused, so that its reason and words stay', async () => {
+    const shop = await api.shop();
+    await auditing(true);
+    await edit(shop.seller, category(9));
+    await runOps(['goods', 'reject', '--id', String(shop.goodId), '--reason', '分类不符'], {
+      ...{ db: api.database.db, operator: 'tester' },
+    });
+    const { rows } = await preview(shop.seller, { ...category(10), ids: [shop.goodId] });
+    expect(rows).toMatchObject([{ before: 8, isRevised: false, msg: expect.stringContaining('未通过') }]);
+    expect(await revisedCategory(shop)).toBe(9);
+    await auditing(false);
+  });
+
+  it('says of other kinds that an edit waits', async () => {
+    const shop = await api.shop();
+    await auditing(true);
+    await edit(shop.seller, category(9));
+    const { rows } = await preview(shop.seller, { ...price(2, 5), ids: [shop.goodId] });
+    expect(rows.map(({ isRevised, waits }) => [isRevised, waits])).toEqual([[true, false]]);
+    await auditing(false);
+  });
+
   it('adds a category to an edit that waits already, and leaves the rest of it', async () => {
     const shop = await api.shop();
     await auditing(true);

@@ -8,7 +8,8 @@ import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 test('a supplier sees what waits, and each number leads to its list', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const trouble = collectConsoleErrors(page);
-  const { warehouse } = await supplierWithWarehouse(page);
+  // Its parcels wait for their waybills.
+  const { warehouse } = await supplierWithWarehouse(page, { outputMode: 0 });
   const name = `旅程小熊 ${warehouse.slice(-6)}`;
   await publishGood(page, { name, warehouse });
   const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
@@ -26,12 +27,13 @@ test('a supplier sees what waits, and each number leads to its list', async ({ p
     ...{ ...good, senderId, num: 1, packages: receivers, confirm: true },
     clientNo: crypto.randomUUID(),
   });
-  // Whatever the couriers have done with them: two parcels that should have left yesterday, and goods that nobody buys.
+  // Two parcels that should have left yesterday, and goods that nobody buys: what was sold is not counted any more.
   await inDatabase(
-    `UPDATE order_package SET status = 20, output_status = 0, promised_ship_at = now() - interval '1 day', waybill_no = NULL, shipped_at = NULL
-      WHERE order_id = (SELECT id FROM orders WHERE order_no = $1)`,
+    `UPDATE order_package SET promised_ship_at = now() - interval '1 day' WHERE order_id = (SELECT id FROM orders WHERE order_no = $1)`,
     [orderNo],
   );
+  for (const table of ['good_sale', 'good_sale_day'])
+    await inDatabase(`DELETE FROM ${table} WHERE good_id = $1`, [good?.goodId]);
   await inDatabase(
     "UPDATE goods SET created_at = now() - interval '40 days', month_sold = 0 WHERE name = $1",
     [name],

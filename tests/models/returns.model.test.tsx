@@ -106,6 +106,25 @@ describe('a scanned number', () => {
     expect([takeNotices(), field.value]).toEqual([[says], '']);
   });
 
+  it('that is refused is typed over by the next scan', async () => {
+    takeNotices();
+    const refused = {
+      errors: [{ message: '运单号不正确', path: ['scanReturn'], extensions: { errorKey: 'WAYBILL_NO' } }],
+    };
+    const { client } = recordingClient({ ScanReturn: inTurn([refused]) });
+    render(
+      <ApolloProvider client={client}>
+        <ScanBox />
+      </ApolloProvider>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(scanText.label);
+    type(field, 'BAD1');
+    press(button(scanText.go));
+    await act(answered);
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['BAD1', 0, 4]);
+    expect(takeNotices()).toEqual([['warning', '运单号不正确']]);
+  });
+
   it('stays in its field when no answer comes', async () => {
     takeNotices();
     const { client } = recordingClient({ ScanReturn: inTurn(['lost']) });

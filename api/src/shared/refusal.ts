@@ -149,6 +149,7 @@ export const REFUSALS = {
   REVIEW_GOODS: { status: 200, msg: '请评价订单里的每一种商品' },
   REVIEW_STATE: { status: 200, msg: '这条评价不能再追评或回复' },
   PICTURE_UNKNOWN: { status: 200, msg: '图片已失效，请重新上传' },
+  REVISION_REFUSED: { status: 200, msg: '商品有未通过审核的修改，请先修改后重新提交，或撤回' },
   GOODS_REVISED: { status: 200, msg: '商品的修改正在审核，请在编辑页修改，或先撤回' },
   BULK_PRICE: { status: 200, msg: '供货价应在0.01元到100,000元之间' },
   BULK_WEIGHT: { status: 200, msg: '重量应在1克到50,000克之间' },

@@ -2611,6 +2611,8 @@ export interface paths {
                                     status: number;
                                     /** @description of the goods after the edit, which an audit may change */
                                     statusAfter: number;
+                                    /** @description an edit of the goods waits for an audit: what it changes is as it says once it is accepted */
+                                    isRevised: boolean;
                                     /** @description the change waits for an audit, while the goods stay on sale as they are */
                                     waits: boolean;
                                     /** @description why it cannot be changed; empty where it can */
@@ -2755,6 +2757,8 @@ export interface paths {
                                     status: number;
                                     /** @description of the goods after the edit, which an audit may change */
                                     statusAfter: number;
+                                    /** @description an edit of the goods waits for an audit: what it changes is as it says once it is accepted */
+                                    isRevised: boolean;
                                     /** @description the change waits for an audit, while the goods stay on sale as they are */
                                     waits: boolean;
                                     /** @description why it cannot be changed; empty where it can */

@@ -66,6 +66,9 @@ const EditRow = Type.Object({
   afterName: text('the same of what it would be'),
   status: goodStatus,
   statusAfter: { ...goodStatus, description: 'of the goods after the edit, which an audit may change' },
+  isRevised: Type.Boolean({
+    description: 'an edit of the goods waits for an audit: what it changes is as it says once it is accepted',
+  }),
   waits: Type.Boolean({
     description: 'the change waits for an audit, while the goods stay on sale as they are',
   }),

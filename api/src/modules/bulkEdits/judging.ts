@@ -44,6 +44,7 @@ export function rowOf({ target, after, found }: Verdict, afterName: string): Edi
     ...{ before: value, after, beforeName: valueName, afterName, status },
     statusAfter: found && !isRefused ? found.status : status,
     waits: !isRefused && (found?.waits ?? false),
+    isRevised: target.isRevised,
     msg: isRefused ? found.message : '',
   };
 }

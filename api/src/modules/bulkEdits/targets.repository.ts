@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { onlyIf } from '../../db/conditions.ts';
+import { literal, onlyIf } from '../../db/conditions.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bulkEditKinds } from '../../shared/statuses.ts';
+import { revisionStatus } from '../goods/goodRevisions.repository.ts';
 import type { Change } from './bulkEdits.schemas.ts';
 import type { Target } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -39,8 +40,8 @@ export async function findTargets(
            ${named ? sql`coalesce(${named.nameOf(value, sql`g.seller_id`)}, '')` : sql`''`} AS "valueName", g.status, g.audit_reason AS "auditReason", g.version,
            g.min_num AS "minNum", ${onlyIf(asked, sql`EXISTS (SELECT FROM sku_stock h WHERE h.good_id = g.id)`, sql`true`)} AS "hasStock",
            ${onlyIf(asked, sql`EXISTS (SELECT FROM sku h WHERE h.good_id = g.id AND h.deleted_at IS NULL AND h.status = 1)`, sql`true`)} AS "hasSkuOnSale",
-           ${onlyIf(kind === bulkEditKinds.category, sql`EXISTS (SELECT FROM good_revision r WHERE r.good_id = g.id AND r.status = 1)`, sql`false`)} AS "isRevised"
-      FROM goods g ${joined} WHERE ${chosen} AND g.seller_id = ${sellerId}
+           coalesce(r.status = ${literal(revisionStatus.waiting)}, false) AS "isRevised", coalesce(r.status = ${literal(revisionStatus.refused)}, false) AS "hasRefusedRevision"
+      FROM goods g ${joined} LEFT JOIN good_revision r ON r.good_id = g.id WHERE ${chosen} AND g.seller_id = ${sellerId}
      ORDER BY g.id DESC${isSku ? sql`, k.sort, k.id` : sql``}`);
   return rows;
 }

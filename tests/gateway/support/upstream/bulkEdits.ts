@@ -17,7 +17,7 @@ function editRow(id: number): BulkEditDto {
 const named = { goodId: 1, goodsNo: 'G1', goodName: '商品1', skuId: 1, skuNo: 'G1-1', skuName: '' };
 const row: BulkEditRowDto = {
   ...{ id: 1, ...named, before: 100, after: 110, beforeName: '', afterName: '' },
-  ...{ status: 1, statusAfter: 1, waits: false, msg: '' },
+  ...{ status: 1, statusAfter: 1, waits: false, isRevised: false, msg: '' },
 };
 const refused: BulkEditRowDto = { ...row, before: 105, msg: '内容已被修改，请核对后重试' };
 const line: BulkEditLineDto = {

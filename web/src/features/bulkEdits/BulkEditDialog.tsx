@@ -135,6 +135,7 @@ function AskDialog({ actor, preview }: { actor: BulkEditActor; preview: Preview 
   const { form, refusal } = useFields(actor, 'form', 'refusal');
   const changed = preview.rows.filter((row) => row.refusal === '');
   const goods = new Set(changed.map(({ goodId }) => goodId)).size;
+  const waiting = preview.rows.filter((row) => row.waits).length;
   return (
     <ConfirmDialog
       open
@@ -147,6 +148,7 @@ function AskDialog({ actor, preview }: { actor: BulkEditActor; preview: Preview 
       onClose={() => actor.send({ type: 'apply.dismiss' })}
     >
       <p>{applyText.words(form.kind, goods, changed.length)}</p>
+      {waiting > 0 && <p>{applyText.waiting(waiting)}</p>}
       {preview.refusedCount > 0 && <p>{applyText.left(form.kind, preview.refusedCount)}</p>}
     </ConfirmDialog>
   );

@@ -79,9 +79,10 @@ function PreviewRow({ kind, row, isOver }: RowProps & { isOver: boolean }) {
   );
 }
 
-function Note({ kind, row: { status, statusAfter, waits, refusal } }: RowProps) {
+function Note({ kind, row: { status, statusAfter, waits, isRevised, refusal } }: RowProps) {
   if (refusal) return <Text tone="danger">{refusal}</Text>;
   if (waits) return <Text tone="warning">{text.waits}</Text>;
+  if (isRevised) return <Text tone="warning">{text.revised}</Text>;
   if (kind === 'ON_SALE' || status === statusAfter) return null;
   return <Text tone="warning">{text.audit(statusNames[statusAfter])}</Text>;
 }

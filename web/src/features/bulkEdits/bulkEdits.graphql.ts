@@ -15,6 +15,7 @@ export const BulkEditRow = graphql(`
     status
     statusAfter
     waits
+    isRevised
     refusal
   }
 `);

@@ -107,6 +107,7 @@ export const editText = {
   after: '修改后',
   note: '说明',
   waits: '审核通过后生效，在售内容不变',
+  revised: '有修改待审核，通过后以那次修改的内容为准',
   audit: (status: string) => `状态变为${status}`,
   none: '—',
   done: '完成',
@@ -127,6 +128,7 @@ export const applyText = {
   requestFailed: '没有得到结果，请重试；重复提交不会修改两次',
   words: (kind: BulkEditKind, goods: number, rows: number) =>
     `将修改 ${goodsText(kind, goods, rows)}：${kindNames[kind]}立即生效，7 天内可以撤销。`,
+  waiting: (count: number) => `其中 ${count} 件商品的修改审核通过后才生效，在售内容不变。`,
   left: (kind: BulkEditKind, count: number) => `另有 ${rowsText(kind, count)}不能修改，保持不变。`,
 };
 

@@ -79,6 +79,7 @@ export const benchMachine = setup({
   },
   guards: {
     ...outcomeGuards,
+    isCode: (_, { code }: { code: string }) => /^(?=.*\d)[\w-]{4,}$/.test(code.trim()),
     isGiven: (_, { code }: { code: string }) => code.trim() !== '',
     isUndo: ({ context }, { code }: { code: string }) => code.trim() === UNDO && context.steps.length > 0,
     takesPieces: ({ context }, { code }: { code: string }) => 'step' in checkedBy(context.lines, code),
@@ -113,6 +114,7 @@ export const benchMachine = setup({
     setRefusal: assign(refusalIn),
     setLost: assign({ refusal: refusal('') }),
     clearRefusal: assign({ refusal: null }),
+    clearLast: assign({ last: null }),
     setLast: assign(({ context }) => ({ last: context.parcel })),
     toggleSound: assign(({ context }) => ({ muted: !context.muted })),
     setPacker: assign((_, { packedBy }: { packedBy: string }) => ({ packedBy })),
@@ -267,11 +269,18 @@ export const benchMachine = setup({
       tags: 'open',
       entry: 'clearRefusal',
       on: {
-        'code.scan': {
-          guard: { type: 'isGiven', params: payload },
-          target: 'leaving',
-          actions: { type: 'setTyped', params: payload },
-        },
+        'code.scan': [
+          // A scan says no reason: the packer went on without seeing that one is asked for.
+          {
+            guard: { type: 'isCode', params: payload },
+            actions: { type: 'play', params: { sound: 'wrong' } },
+          },
+          {
+            guard: { type: 'isGiven', params: payload },
+            target: 'leaving',
+            actions: { type: 'setTyped', params: payload },
+          },
+        ],
         'skip.cancel': 'checking',
       },
     },
@@ -283,7 +292,7 @@ export const benchMachine = setup({
         input: ({ context: { parcel, bench, typed } }) => ({
           ...{ packageId: parcel?.packageId ?? 0, bench, reason: typed },
         }),
-        onDone: 'waiting',
+        onDone: { target: 'waiting', actions: 'clearLast' },
         onError: 'leaveFailed',
       },
     },

@@ -21,9 +21,14 @@ export function ScanBox() {
   }, []);
   const scanning = useActorRef(useMemo(() => scanReturn(client, onScanned), [client, onScanned]));
   const busy = useSelector(scanning, isBusy);
+  const scan = () => {
+    scanning.send({ type: 'action.run', subject: { waybillNo } });
+    // What stays because it was refused is typed over by the next scan.
+    field.current?.select();
+  };
   return (
     <Panel below={16}>
-      <Form onSubmit={() => scanning.send({ type: 'action.run', subject: { waybillNo } })}>
+      <Form onSubmit={scan}>
         <Row gap={12}>
           <Grow>
             <Input

@@ -32,7 +32,11 @@ export const category: Kind = {
     if (kept?.version === target.version) return kept;
     const changed = appearanceDiffers({ categoryId: target.value ?? 0 }, { categoryId: after ?? 0 });
     const req = { publish: isPublished(status), changed, audits };
-    if (waitsBeside(status, req)) return { status, auditReason, waits: true };
+    if (waitsBeside(status, req)) {
+      // What was refused would be lost, and its supplier has not read why yet.
+      if (target.hasRefusedRevision) return new Refusal('REVISION_REFUSED');
+      return { status, auditReason, waits: true };
+    }
     return standing(target, statusAfter(status, req));
   },
   write: setCategories,

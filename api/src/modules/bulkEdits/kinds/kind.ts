@@ -28,8 +28,9 @@ export type Target = {
   /** Whether a buyer could order something of the goods. */
   hasStock: boolean;
   hasSkuOnSale: boolean;
-  /** Whether an edit of the goods waits for an audit. */
+  /** Whether an edit of the goods waits for an audit, and whether one was refused and is still there. */
   isRevised: boolean;
+  hasRefusedRevision: boolean;
 };
 
 /** The status of the goods with its reason; `waits` where the change waits for an audit beside them. */

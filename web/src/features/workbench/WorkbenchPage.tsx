@@ -15,7 +15,12 @@ import { ServiceFigures } from './ServiceFigures.tsx';
 import { TaskCards } from './TaskCards.tsx';
 import { tasksOf } from './tasks.ts';
 import styles from './Workbench.module.css';
-import { CountReturns, CountStocksAndGoods, ListSellingGoods, LoadToShip } from './workbench.graphql.ts';
+import {
+  CountReturnsAndAccounts,
+  CountStocksAndGoods,
+  ListSellingGoods,
+  LoadToShip,
+} from './workbench.graphql.ts';
 import { workbenchText as text } from './workbench.text.ts';
 
 const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: 'outages' } } as const;
@@ -27,7 +32,7 @@ export default function WorkbenchPage() {
   const toShip = useQuery(LoadToShip, fresh).data?.toShip;
   const problems = useQuery(CountProblems, fresh).data?.problems;
   const goods = useQuery(CountStocksAndGoods, fresh).data;
-  const returns = useQuery(CountReturns, fresh).data?.returnParcels;
+  const others = useQuery(CountReturnsAndAccounts, fresh).data;
   const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
   const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
   const reviews = useQuery(CountWaitingReviews, fresh).data?.sellerReviews.waiting;
@@ -45,7 +50,7 @@ export default function WorkbenchPage() {
           </LinkButton>
         }
       />
-      <TaskCards tasks={tasksOf({ toShip, problems, goods, returns, reviews })} />
+      <TaskCards tasks={tasksOf({ toShip, problems, goods, others, reviews })} />
       <div className={styles.board}>
         <div className={styles.column}>
           <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />

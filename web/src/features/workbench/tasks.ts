@@ -1,6 +1,6 @@
 import type {
   CountProblemsQuery,
-  CountReturnsQuery,
+  CountReturnsAndAccountsQuery,
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
@@ -13,6 +13,7 @@ export type Task =
   | 'refunds'
   | 'returned'
   | 'output'
+  | 'accounts'
   | 'moving'
   | 'low'
   | 'out'
@@ -35,14 +36,19 @@ interface Answers {
   toShip: LoadToShipQuery['toShip'] | undefined;
   problems: CountProblemsQuery['problems'] | undefined;
   goods: CountStocksAndGoodsQuery | undefined;
-  returns: CountReturnsQuery['returnParcels'] | undefined;
+  others: CountReturnsAndAccountsQuery | undefined;
   reviews: number | undefined;
 }
 
+const ACCOUNTS = '/seller/print?tab=accounts';
+
 /** All tasks in the order in which they are looked at. */
-export function tasksOf({ toShip, problems, goods, returns, reviews }: Answers): WaitingTask[] {
+export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
+  const brokenAccounts = others?.waybillAccounts.filter(
+    ({ enabled, problemCode }) => enabled && problemCode !== null,
+  ).length;
   const revisions = goods?.sellerGoods.revisions;
   const stocks = goods?.goodStocks.counts;
   const ofStatus = (status: string) =>
@@ -55,8 +61,9 @@ export function tasksOf({ toShip, problems, goods, returns, reviews }: Answers):
     task('late', toShip?.late, parcelListPath('late=1'), true),
     task('cases', problem('CASE'), paths.cases, true),
     task('refunds', problem('REFUND'), parcelListPath('tab=refunds&refund=WAIT_SELLER'), true),
-    task('returned', returns?.total, `${paths.returns}?tab=unsettled`, true),
+    task('returned', others?.returnParcels.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
+    task('accounts', brokenAccounts, ACCOUNTS, true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
     task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),

@@ -38,8 +38,13 @@ export const CountStocksAndGoods = graphql(`
   }
 `);
 
-export const CountReturns = graphql(`
-  query CountReturns {
+export const CountReturnsAndAccounts = graphql(`
+  query CountReturnsAndAccounts {
+    waybillAccounts {
+      id
+      enabled
+      problemCode
+    }
     returnParcels(filter: { state: UNSETTLED }, pageSize: 1) {
       total
     }

@@ -7,6 +7,7 @@ export const taskNames: Record<Task, string> = {
   refunds: '退款待处理',
   returned: '退回待处理',
   output: '出单失败',
+  accounts: '面单账号异常',
   moving: '物流异常',
   low: '库存预警',
   out: '缺货',

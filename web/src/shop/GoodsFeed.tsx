@@ -61,10 +61,17 @@ function GoodsPage({ query, page, heart }: { query: GoodsQuery; page: number; he
   ));
 }
 
-/** How many goods fit the query, in words; null until its feed has brought the first page. */
+/**
+ * How many goods fit the query, in words; null until its feed has brought the first page, and where only similar ones were
+ * found. Where similar ones follow, all that fit are on the first page.
+ */
 export function useGoodsTotal(query: GoodsQuery): string | null {
   const { data } = useQuery(ListGoodsFeed, { variables: feedVariables(query, 1), fetchPolicy: 'cache-only' });
-  return data ? shopText.total(data.goods.total, data.goods.totalIsExact) : null;
+  if (!data) return null;
+  const { list, total, totalIsExact } = data.goods;
+  const similarFrom = list.findIndex(({ similar }) => similar);
+  if (similarFrom === 0) return null;
+  return similarFrom > 0 ? shopText.total(similarFrom, true) : shopText.total(total, totalIsExact);
 }
 
 /** Whether nothing but similar goods was found. */

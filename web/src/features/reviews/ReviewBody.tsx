@@ -31,9 +31,23 @@ export function ReviewBody({ review }: { review: ShownReview }) {
   );
 }
 
-/** What was said, shown and added, and the supplier's answer. */
+/** What was said, shown and added, and the supplier's answer, in the order in which it was said. */
 export function ReviewWords({ review }: { review: ShownReview }) {
-  const { text: said, pics, addedAt, addedText, addedPics, answer } = review;
+  const { text: said, pics, addedAt, addedText, addedPics, answer, answeredAt } = review;
+  const isAnsweredFirst = addedAt !== null && answeredAt !== null && answeredAt < addedAt;
+  const answered = answer && (
+    <p className={styles.answer}>
+      <span>
+        <strong>{text.answer}</strong>{' '}
+        {answeredAt && (
+          <Text small tone="secondary">
+            <Time at={answeredAt} />
+          </Text>
+        )}
+      </span>
+      <span className={styles.words}>{answer}</span>
+    </p>
+  );
   return (
     <>
       {said ? (
@@ -44,6 +58,7 @@ export function ReviewWords({ review }: { review: ShownReview }) {
         </Text>
       )}
       <ReviewPictures pics={pics} />
+      {isAnsweredFirst && answered}
       {addedAt && (
         <div className={styles.added}>
           <Text small tone="orange">
@@ -56,12 +71,7 @@ export function ReviewWords({ review }: { review: ShownReview }) {
           <ReviewPictures pics={addedPics} />
         </div>
       )}
-      {answer && (
-        <p className={styles.answer}>
-          <strong>{text.answer}</strong>
-          <span className={styles.words}>{answer}</span>
-        </p>
-      )}
+      {!isAnsweredFirst && answered}
     </>
   );
 }

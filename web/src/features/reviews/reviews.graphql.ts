@@ -17,6 +17,7 @@ export const ListReviews = graphql(`
         addedText
         addedPics
         answer
+        answeredAt
       }
     }
   }

@@ -37,7 +37,13 @@ import { alerts, createViewTest, isBusy as isButtonBusy, press, submit, type } f
 const row = {
   ...{ __typename: 'BulkEditRow' as const, id: 11, goodId: 5, goodsNo: 'G5', goodName: '纯棉毛巾' },
   ...{ skuNo: 'G5-1', skuName: '白色', before: 1000, after: 1050, beforeName: '', afterName: '' },
-  ...{ status: 'ON_SALE' as const, statusAfter: 'ON_SALE' as const, waits: false, isRevised: false, refusal: '' },
+  ...{
+    status: 'ON_SALE' as const,
+    statusAfter: 'ON_SALE' as const,
+    waits: false,
+    isRevised: false,
+    refusal: '',
+  },
 };
 const held = {
   ...row,

@@ -102,7 +102,7 @@ function fits(query: FacetsQuery): SQL {
 }
 
 /** A row for each value of each facet. */
-function counts({ courierId = 0 }: FacetsQuery): SQL {
+function counts({ courierId = 0, freeTo: code = '' }: FacetsQuery): SQL {
   const bounds = sql.raw(`ARRAY[${PRICE_BOUNDS.join(',')}]::bigint[]`);
   const of = (facet: string) => sql.raw(`'${facet}' AS facet`);
   return sql`
@@ -130,6 +130,9 @@ function counts({ courierId = 0 }: FacetsQuery): SQL {
     UNION ALL
     SELECT ${of('free')}, a.area_code, '', count(DISTINCT good_id) FROM free_areas() a JOIN sent ON sent.id = a.warehouse_id CROSS JOIN unnest(sent.goods) good_id
      WHERE length(a.area_code) = 2 GROUP BY 2
+    UNION ALL
+    -- Provinces are offered; what is chosen may be a city or a district.
+    SELECT ${of('free')}, ${code}::text, '', count(DISTINCT good_id) FROM placed WHERE missed = 0 HAVING length(${code}::text) > 2
     UNION ALL
     SELECT ${of('fast')}, '', '', count(DISTINCT good_id) FROM placed WHERE missed = miss_fast::integer AND is_fast
     UNION ALL

@@ -61,6 +61,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'SIMULATORS_PORT', standard: '4003', words: 'Their port.' },
       {
+        name: 'COURIER_HOUR_SECONDS',
+        standard: '15',
+        words:
+          'How many seconds an hour of the simulated couriers lasts, whose parcels go a step every four hours.',
+      },
+      {
         name: 'METRICS_PORT',
         sample: '9464',
         words:

@@ -23,7 +23,7 @@ export type Config = {
 };
 
 /** A parcel moves a step every four simulated hours: a minute, so that a person sees it move. */
-const COURIER_HOUR_MS = 15_000;
+const COURIER_HOUR_SECONDS = '15';
 
 /** Reads the environment; a missing or malformed value is a `ConfigError` that names it, and so is production. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -54,7 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       key: env.KUAIDI100_KEY || 'development-key',
       secret: env.KUAIDI100_SECRET || 'development-secret',
       customer: env.KUAIDI100_CUSTOMER || 'development-customer',
-      hourMs: COURIER_HOUR_MS,
+      hourMs: secondsOf(env.COURIER_HOUR_SECONDS || COURIER_HOUR_SECONDS) * 1_000,
     },
     wechatpay: env.WECHATPAY_MCH_ID ? wechatpayOf(env, env.WECHATPAY_MCH_ID) : null,
     printing: { ports: env.PRINT_COMPONENTS === 'on' ? REAL_PORTS : new Map() },
@@ -96,6 +96,13 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('环境变量 SIMULATORS_PORT 不是端口号');
   return port;
+}
+
+function secondsOf(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d{1,5}$/.test(text) || seconds < 1)
+    throw new ConfigError('环境变量 COURIER_HOUR_SECONDS 应为 1 到 99999 的整数秒');
+  return seconds;
 }
 
 function required(env: Record<string, string | undefined>, name: string): string {

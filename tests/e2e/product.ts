@@ -43,6 +43,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const simulators = start('simulators', {
     ...mergedEnv(platforms.map(({ simulatorsEnv }) => simulatorsEnv)),
     SIMULATORS_PORT: String(simulatorsPort),
+    // Parcels move when a journey says so, and not while it packs them.
+    COURIER_HOUR_SECONDS: '3600',
     LOG_LEVEL: 'warn',
   });
   const api = start('api', {

@@ -141,7 +141,6 @@ const PUBLIC_FILES = {
   ],
   stockTransfers: ['TransfersTab.tsx'],
   stocktakes: ['StocktakesTab.tsx'],
-  theme: ['ThemeSwitch.tsx'],
   tracking: ['Timeline.tsx'],
 };
 

@@ -52,7 +52,7 @@ function OpenDialog({ actor }: { actor: ProofActor }) {
           label={text.code}
           hint={text.codeHint}
           value={code}
-          error={refusal?.msg}
+          error={refusal && (refusal.msg || text.incomplete)}
           busy={busy}
           onChange={(value) => actor.send({ type: 'code.edit', value })}
         />

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { outcomeGuards, refusalIn, refusedTo } from '../../lib/outcome.ts';
 import { payload } from '../../lib/params.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { type Refusal, refusal } from '../../lib/refusal.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 import { digitsOf, isWholeCode } from './oneTimeCode.ts';
 
@@ -27,12 +27,12 @@ export const proveAgainMachine = setup({
   guards: {
     ...outcomeGuards,
     isWhole: (_, { value }: { value: string }) => isWholeCode(digitsOf(value)),
-    canProve: ({ context }) => isWholeCode(context.code),
   },
   actions: {
     setCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value), refusal: null })),
     clearCode: assign({ code: '' }),
     setRefusal: assign(refusalIn),
+    refuseIncomplete: assign({ refusal: refusal('CODE_INCOMPLETE') }),
     clearRefusal: assign({ refusal: null }),
     setProven: assign({ proven: true }),
     clearProven: assign({ proven: false }),
@@ -59,7 +59,8 @@ export const proveAgainMachine = setup({
           },
           { target: '.typing', actions: { type: 'setCode', params: payload } },
         ],
-        'code.submit': { guard: 'canProve', target: 'proving' },
+        // A whole code is sent by itself.
+        'code.submit': { target: '.typing', actions: 'refuseIncomplete' },
         'proof.dismiss': 'closed',
       },
       states: { typing: {}, requestFailed: { tags: 'failed', entry: 'clearRefusal' } },

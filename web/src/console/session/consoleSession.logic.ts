@@ -27,6 +27,13 @@ export function consoleSessionLogic({ client, tokens, signal, goHome }: Needs) {
         tokens.clear();
         await mutateOnly(client, SignOut, {}, { token });
       }),
+      awaitIdle: fromPromise<void, number>(
+        ({ input, signal }) =>
+          new Promise((resolve) => {
+            const timer = setTimeout(resolve, input);
+            signal.addEventListener('abort', () => clearTimeout(timer));
+          }),
+      ),
       subscribeToGateway: fromCallback(({ sendBack }) => signal.subscribe(sendBack)),
     },
     actions: {

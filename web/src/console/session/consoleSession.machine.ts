@@ -50,12 +50,12 @@ export const consoleSessionMachine = setup({
   actors: {
     loadOperator: unprovidedActor<LoadedOperator>(),
     endSession: unprovidedActor<void>(),
+    /** Ends after so many milliseconds. */
+    awaitIdle: unprovidedActor<void, number>(),
     /** Reports what gateway responses say about the session. */
     subscribeToGateway: fromCallback<{ type: 'none' }>(() => {}),
   },
   delays: {
-    warningDelay: ({ context }) =>
-      ((context.operator?.idleMinutes ?? 0) - WARNING_MINUTES - NOTED_MINUTES) * MINUTE,
     endDelay: WARNING_MINUTES * MINUTE,
   },
   guards: { ...outcomeGuards, hasToken: ({ context }) => context.hasToken },
@@ -118,7 +118,13 @@ export const consoleSessionMachine = setup({
       },
       states: {
         active: {
-          after: { warningDelay: 'ending' },
+          invoke: {
+            id: 'awaitIdle',
+            src: 'awaitIdle',
+            input: ({ context }) =>
+              ((context.operator?.idleMinutes ?? 0) - WARNING_MINUTES - NOTED_MINUTES) * MINUTE,
+            onDone: 'ending',
+          },
           on: { 'session.used': { target: 'active', reenter: true } },
         },
         ending: {

@@ -47,7 +47,7 @@ export function CodeStep({ actor }: { actor: SignInActor }) {
             {other}
           </Button>
         )}
-        <Button variant="text" disabled={busy} onClick={() => actor.send({ type: 'signIn.restart' })}>
+        <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: 'signIn.restart' })}>
           {text.again}
         </Button>
       </Stack>

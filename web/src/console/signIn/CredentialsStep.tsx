@@ -16,7 +16,7 @@ export function CredentialsStep({ actor }: { actor: SignInActor }) {
   const { name, password, problems } = useFields(actor, 'name', 'password', 'problems');
   const busy = useSelector(actor, isBusy);
   const edit = (field: 'name' | 'password') => (value: string) =>
-    actor.send({ type: 'field.edit', field, value });
+    actor.send({ type: 'credentials.edit', field, value });
   return (
     <Form onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Stack gap={16}>

@@ -26,7 +26,7 @@ export function NewPasswordStep({ actor }: { actor: SignInActor }) {
                 autoComplete="new-password"
                 autoFocus={field === 'newPassword'}
                 value={form[field]}
-                onChange={(value) => actor.send({ type: 'field.edit', field, value })}
+                onChange={(value) => actor.send({ type: 'newPassword.edit', field, value })}
               />
             )}
           </Field>
@@ -34,7 +34,7 @@ export function NewPasswordStep({ actor }: { actor: SignInActor }) {
         <Button type="submit" variant="primary" size="large" fluid>
           {text.next}
         </Button>
-        <Button variant="text" onClick={() => actor.send({ type: 'signIn.restart' })}>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'signIn.restart' })}>
           {text.again}
         </Button>
       </Stack>

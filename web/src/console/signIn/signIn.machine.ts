@@ -49,7 +49,8 @@ interface Context extends SignInForm {
 }
 
 type Event =
-  | { type: 'field.edit'; field: SignInField; value: string }
+  | { type: 'credentials.edit'; field: 'name' | 'password'; value: string }
+  | { type: 'newPassword.edit'; field: 'newPassword' | 'repeated'; value: string }
   | { type: 'form.submit' }
   | { type: 'code.edit'; value: string }
   | { type: 'code.submit' }
@@ -66,7 +67,8 @@ const clean: Context = {
 const codeIn = ({ byRecovery }: Context, value: string) =>
   byRecovery ? recoveryCodeOf(value) : digitsOf(value);
 const isEmpty = (problems: SignInProblems) => Object.keys(problems).length === 0;
-const keyOf = (answer: Proven) => (isRefusal(answer) ? answer.errorKey : '');
+const placeIn = ({ challenge }: Context, answer: Proven) =>
+  isRefusal(answer) ? placeOfRefusal(answer.errorKey, challenge?.needsPassword ?? false) : null;
 
 /** Signing in to the console: password, then the second factor, which the first sign-in sets up. */
 export const signInMachine = setup({
@@ -89,8 +91,8 @@ export const signInMachine = setup({
     isWhole: ({ context }, { value }: { value: string }) =>
       !context.byRecovery && isProof(digitsOf(value), false),
     canProve: ({ context }) => isProof(context.code, context.byRecovery),
-    challengeIsOver: (_, answer: Proven) => placeOfRefusal(keyOf(answer)) === 'form',
-    passwordIsRefused: (_, answer: Proven) => placeOfRefusal(keyOf(answer)) === 'newPassword',
+    challengeIsOver: ({ context }, answer: Proven) => placeIn(context, answer) === 'form',
+    passwordIsRefused: ({ context }, answer: Proven) => placeIn(context, answer) === 'newPassword',
     hasRecoveryCodes: (_, answer: Proven) => answer.kind === 'proven' && answer.recoveryCodes.length > 0,
     isSaved: ({ context }) => context.saved,
   },
@@ -111,14 +113,17 @@ export const signInMachine = setup({
     setRefusal: assign((_, answer: Begun | Proven) =>
       isRefusal(answer) ? { problems: { form: { code: answer.errorKey, msg: answer.msg } } } : {},
     ),
-    setProofRefusal: assign((_, answer: Proven) =>
+    setProofRefusal: assign(({ context }, answer: Proven) =>
       isRefusal(answer)
-        ? { problems: { [placeOfRefusal(answer.errorKey)]: { code: answer.errorKey, msg: answer.msg } } }
+        ? { problems: { [placeIn(context, answer) ?? 'form']: { code: answer.errorKey, msg: answer.msg } } }
         : {},
     ),
     setCode: assign(({ context }, { value }: { value: string }) => ({
       code: codeIn(context, value),
       problems: {},
+    })),
+    refuseIncomplete: assign(({ context }) => ({
+      problems: { code: { code: context.byRecovery ? 'shortRecovery' : 'short' } },
     })),
     toggleRecovery: assign(({ context }) => ({ byRecovery: !context.byRecovery, code: '', problems: {} })),
     setGranted: assign((_, answer: Proven) =>
@@ -137,7 +142,7 @@ export const signInMachine = setup({
       entry: 'clearSecrets',
       initial: 'editing',
       on: {
-        'field.edit': { target: '.editing', actions: { type: 'setField', params: payload } },
+        'credentials.edit': { target: '.editing', actions: { type: 'setField', params: payload } },
         'form.submit': [
           { guard: 'canBegin', target: 'beginning', actions: 'clearProblems' },
           { target: '.editing', actions: 'validateCredentials' },
@@ -168,8 +173,9 @@ export const signInMachine = setup({
       },
     },
     choosingPassword: {
+      entry: 'clearCode',
       on: {
-        'field.edit': { actions: { type: 'setField', params: payload } },
+        'newPassword.edit': { actions: { type: 'setField', params: payload } },
         'form.submit': [
           { guard: 'canSetPassword', target: 'code', actions: 'clearProblems' },
           { actions: 'validateNewPassword' },
@@ -190,7 +196,10 @@ export const signInMachine = setup({
           },
           { target: '.typing', actions: { type: 'setCode', params: payload } },
         ],
-        'code.submit': { guard: 'canProve', target: 'proving' },
+        'code.submit': [
+          { guard: 'canProve', target: 'proving' },
+          { target: '.typing', actions: 'refuseIncomplete' },
+        ],
         'recovery.toggle': { guard: 'hasAuthenticator', target: '.typing', actions: 'toggleRecovery' },
         'signIn.restart': { target: 'credentials', actions: 'clearProblems' },
       },

@@ -33,7 +33,7 @@ export function isProof(code: string, byRecovery: boolean): boolean {
 const OF_NEW_PASSWORD: ReadonlySet<string> = new Set(['PASSWORD_COMMON', 'PASSWORD_SAME', 'BAD_PARAM']);
 
 /** Where a refusal of the second factor leads. */
-export function placeOfRefusal(errorKey: string): 'form' | 'newPassword' | 'code' {
+export function placeOfRefusal(errorKey: string, needsPassword: boolean): 'form' | 'newPassword' | 'code' {
   if (errorKey === 'OPERATOR_CHALLENGE') return 'form';
-  return OF_NEW_PASSWORD.has(errorKey) ? 'newPassword' : 'code';
+  return needsPassword && OF_NEW_PASSWORD.has(errorKey) ? 'newPassword' : 'code';
 }

@@ -49,6 +49,7 @@ const words: { [Place in keyof SignInProblems]: Record<string, string> } = {
     length: '密码长度为 10 到 64 个字符',
     same: '新密码不能与原密码相同',
   },
+  code: { short: '请输入 6 位动态码', shortRecovery: '请输入 10 位恢复码' },
   repeated: { differ: '两次输入的密码不一致' },
 };
 

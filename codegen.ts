@@ -1,45 +1,76 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { enumValues, mappers } from './gateway/codegen.domains.mjs';
+import { consoleDomains, domains } from './gateway/codegen.domains.mjs';
 
 const scalars = { EntityId: 'number', Fen: 'number', DateTime: 'string', Date: 'string' };
+const schema = 'schema.graphql';
+const consoleSchema = 'gateway/src/console/schema.generated.graphql';
+
+const clientPreset: CodegenConfig['generates'][string] = {
+  preset: 'client',
+  presetConfig: {
+    fragmentMasking: false,
+  },
+  config: {
+    scalars,
+    useTypeImports: true,
+    enumsAsTypes: true,
+    importExtension: '.ts',
+    emitLegacyCommonJSImports: false,
+  },
+};
+const resolverConfig = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  avoidOptionals: { defaultValue: true },
+};
+const documents = ['web/src/**/*.graphql.ts', '!web/src/console/**'];
 
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
+  // Without a document it has nothing to write.
+  ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/generated/': {
-      documents: ['web/src/**/*.graphql.ts'],
-      preset: 'client',
-      presetConfig: {
-        fragmentMasking: false,
-      },
-      config: {
-        scalars,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        importExtension: '.ts',
-        emitLegacyCommonJSImports: false,
-      },
-    },
-    'web/src/graphql/generated/names.ts': {
-      documents: ['web/src/**/*.graphql.ts'],
-      plugins: ['./web/codegen.names.mjs'],
+    'web/src/graphql/generated/': { ...clientPreset, schema, documents },
+    'web/src/graphql/generated/names.ts': { schema, documents, plugins: ['./web/codegen.names.mjs'] },
+    'web/src/console/graphql/generated/': {
+      ...clientPreset,
+      schema: consoleSchema,
+      documents: ['web/src/console/**/*.graphql.ts'],
     },
     'gateway/src/sources.generated.ts': {
+      schema,
       plugins: [{ './gateway/codegen.domains.mjs': { of: 'sources' } }],
     },
     'gateway/src/domainResolvers.generated.ts': {
+      schema,
       plugins: [{ './gateway/codegen.domains.mjs': { of: 'resolvers' } }],
     },
     'gateway/src/resolvers.generated.ts': {
+      schema,
       plugins: ['./gateway/codegen.types.mjs', 'typescript-resolvers'],
       config: {
-        scalars,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        avoidOptionals: { defaultValue: true },
+        ...resolverConfig,
         contextType: './context.ts#Context',
-        enumValues,
-        mappers,
+        enumValues: domains.enumValues,
+        mappers: domains.mappers,
+      },
+    },
+    'gateway/src/console/sources.generated.ts': {
+      schema: consoleSchema,
+      plugins: [{ './gateway/codegen.domains.mjs': { of: 'sources', isConsole: true } }],
+    },
+    'gateway/src/console/domainResolvers.generated.ts': {
+      schema: consoleSchema,
+      plugins: [{ './gateway/codegen.domains.mjs': { of: 'resolvers', isConsole: true } }],
+    },
+    'gateway/src/console/resolvers.generated.ts': {
+      schema: consoleSchema,
+      plugins: ['./gateway/codegen.types.mjs', 'typescript-resolvers'],
+      config: {
+        ...resolverConfig,
+        contextType: './context.ts#ConsoleContext',
+        enumValues: consoleDomains.enumValues,
+        mappers: consoleDomains.mappers,
       },
     },
   },

@@ -2,12 +2,23 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 /** @import { Linter } from 'eslint' */
 
-const DOCUMENTS = 'web/src/**/*.graphql.ts';
+const SHOP = { schema: 'schema.graphql', operations: 'web/src/**/*.graphql' };
+const CONSOLE = {
+  schema: 'gateway/src/console/schema.generated.graphql',
+  operations: 'web/src/console/**/*.graphql',
+};
 
 const plugins = { '@graphql-eslint': graphql };
 const languageOptions = {
   parser: graphql.parser,
-  parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: DOCUMENTS } },
+  parserOptions: {
+    graphQLConfig: {
+      projects: {
+        console: { schema: CONSOLE.schema, documents: 'web/src/console/**/*.graphql.ts' },
+        shop: { schema: SHOP.schema, documents: ['web/src/**/*.graphql.ts', '!web/src/console/**'] },
+      },
+    },
+  },
 };
 const schemaRules = graphql.configs['flat/schema-recommended'].rules;
 const operationRules = graphql.configs['flat/operations-recommended'].rules;
@@ -20,6 +31,61 @@ const [, { OperationDefinition: operation, ...operationNames }] =
 const VERB_AND_NOUN =
   /^(?:Add|Answer|Appeal|Apply|Authorise|Begin|Cancel|Change|Check|Close|Confirm|Copy|Count|Create|Delete|Discard|Draw|Edit|End|Export|Fill|Find|Gather|Get|Ignore|Import|Keep|Link|List|Load|Mark|Merge|Open|Pay|Plan|Post|Preview|Print|Pull|Quote|Read|Receive|Refund|Reply|Resend|Resubmit|Retry|Reveal|Review|Revoke|Save|Say|Scan|Schedule|Search|Send|Set|Sign|Simulate|Split|Suggest|Sync|Take|Undo|Update|Watch)[A-Z]/;
 
+const schemaOf = (graph) => ({
+  files: [graph.schema],
+  plugins,
+  languageOptions,
+  rules: {
+    ...schemaRules,
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        ...schemaNames,
+        InputObjectTypeDefinition: { requiredSuffixes: ['Input', 'Filter'] },
+        // The values of these are names of fields.
+        'EnumValueDefinition[parent.name.value!=/^(RowField|AddressPartKind)$/]': enumValue,
+        'EnumValueDefinition[parent.name.value=/^(RowField|AddressPartKind)$/]': 'camelCase',
+      },
+    ],
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        rootField: true,
+        FieldDefinition: true,
+        EnumValueDefinition: true,
+        InputValueDefinition: true,
+        DirectiveDefinition: true,
+      },
+    ],
+    // One line or a block, as the length asks for.
+    '@graphql-eslint/description-style': 'off',
+    // Numbers that people say keep their noun: `orderNo`, `goodsNo`, `shopName`.
+    '@graphql-eslint/no-typename-prefix': 'off',
+    // Ids are whole numbers, as in REST, and parts of a thing have none.
+    '@graphql-eslint/strict-id-in-types': 'off',
+  },
+});
+
+const operationsOf = (graph) => ({
+  files: [graph.operations],
+  plugins,
+  languageOptions,
+  rules: {
+    ...operationRules,
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        ...operationNames,
+        // By its name what a platform says of its own access is told from what is said of the session.
+        'OperationDefinition[name.value!=GetSendAddress]': { ...operation, requiredPattern: VERB_AND_NOUN },
+      },
+    ],
+    // The gateway's own limits measure every document: tests/gateway/webDocuments.test.ts.
+    '@graphql-eslint/selection-set-depth': 'off',
+  },
+});
+
 /**
  * The graph and the documents that ask it; everything else is Biome's. What the graph is held to, and what of it only
  * tests/gateway/conventions.test.ts can tell, stands in docs/decisions/0023-one-graph-one-hand.md.
@@ -28,58 +94,10 @@ const VERB_AND_NOUN =
  */
 export default [
   { ignores: ['**/*.{js,mjs,cjs}'] },
-  {
-    files: ['schema.graphql'],
-    plugins,
-    languageOptions,
-    rules: {
-      ...schemaRules,
-      '@graphql-eslint/naming-convention': [
-        'error',
-        {
-          ...schemaNames,
-          InputObjectTypeDefinition: { requiredSuffixes: ['Input', 'Filter'] },
-          // The values of these are names of fields.
-          'EnumValueDefinition[parent.name.value!=/^(RowField|AddressPartKind)$/]': enumValue,
-          'EnumValueDefinition[parent.name.value=/^(RowField|AddressPartKind)$/]': 'camelCase',
-        },
-      ],
-      '@graphql-eslint/require-description': [
-        'error',
-        {
-          types: true,
-          rootField: true,
-          FieldDefinition: true,
-          EnumValueDefinition: true,
-          InputValueDefinition: true,
-          DirectiveDefinition: true,
-        },
-      ],
-      // One line or a block, as the length asks for.
-      '@graphql-eslint/description-style': 'off',
-      // Numbers that people say keep their noun: `orderNo`, `goodsNo`, `shopName`.
-      '@graphql-eslint/no-typename-prefix': 'off',
-      // Ids are whole numbers, as in REST, and parts of a thing have none.
-      '@graphql-eslint/strict-id-in-types': 'off',
-    },
-  },
-  { files: [DOCUMENTS], processor: graphql.processor },
-  {
-    files: ['web/src/**/*.graphql'],
-    plugins,
-    languageOptions,
-    rules: {
-      ...operationRules,
-      '@graphql-eslint/naming-convention': [
-        'error',
-        {
-          ...operationNames,
-          // By its name what a platform says of its own access is told from what is said of the session.
-          'OperationDefinition[name.value!=GetSendAddress]': { ...operation, requiredPattern: VERB_AND_NOUN },
-        },
-      ],
-      // The gateway's own limits measure every document: tests/gateway/webDocuments.test.ts.
-      '@graphql-eslint/selection-set-depth': 'off',
-    },
-  },
+  schemaOf(SHOP),
+  schemaOf(CONSOLE),
+  { files: ['web/src/**/*.graphql.ts'], processor: graphql.processor },
+  // The later one holds for what both match.
+  operationsOf(SHOP),
+  operationsOf(CONSOLE),
 ];

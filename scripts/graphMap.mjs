@@ -2,22 +2,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { inProject } from './lib/paths.mjs';
 
-// Writes docs/graph.md: the REST operation of every field of the graph. Fails when an operation has no field, a
+// Writes docs/graph.md and docs/consoleGraph.md: the REST operation of every field of a graph. Fails when an operation has no field, a
 // field no operation, or a description names an unknown operation.
 
 const BASE = '/api/v1';
 
-/** Operations that are not part of the graph, and why. */
-const OUTSIDE = {
-  'POST /pay/notify/alipay': '支付宝的付款通知',
-  'POST /pay/notify/wechat': '微信支付的付款通知',
-  'POST /pay/notify/simulated': '模拟支付的付款通知，仅演示模式',
-  'GET /shops/callback/{flag}': '店铺平台授权后的回跳页面',
-  'POST /shops/callback/6': '视频号的推送',
-  'POST /tracking/push': '快递100的轨迹推送',
-  'POST /fileUpload/upload': '图片上传，multipart，由网关原样转发',
-  'POST /privateFile/upload': '凭证图片和视频上传，multipart，由网关原样转发',
-  'GET /privateFile/{id}': '凭证图片和视频，由网关原样转发',
+/** The graphs, each with the operations that are not part of it, and why. */
+const SHOP = {
+  title: 'REST and graph',
+  file: 'docs/graph.md',
+  openapi: 'api/src/openapi.json',
+  schema: 'schema.graphql',
+  types: 'schema.graphql',
+  outside: {
+    'POST /pay/notify/alipay': '支付宝的付款通知',
+    'POST /pay/notify/wechat': '微信支付的付款通知',
+    'POST /pay/notify/simulated': '模拟支付的付款通知，仅演示模式',
+    'GET /shops/callback/{flag}': '店铺平台授权后的回跳页面',
+    'POST /shops/callback/6': '视频号的推送',
+    'POST /tracking/push': '快递100的轨迹推送',
+    'POST /fileUpload/upload': '图片上传，multipart，由网关原样转发',
+    'POST /privateFile/upload': '凭证图片和视频上传，multipart，由网关原样转发',
+    'GET /privateFile/{id}': '凭证图片和视频，由网关原样转发',
+  },
+};
+const CONSOLE = {
+  title: 'REST and graph of the console',
+  file: 'docs/consoleGraph.md',
+  openapi: 'api/src/console.openapi.json',
+  schema: 'console.graphql',
+  types: 'gateway/src/console/schema.generated.graphql',
+  outside: {},
 };
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
@@ -44,16 +59,16 @@ function fieldsOf(schema) {
   );
 }
 
-function faultsOf(routes, fields) {
+function faultsOf(routes, fields, outside) {
   const known = new Set(routes.map(({ name }) => name));
   const named = new Set(fields.flatMap(({ calls }) => calls));
   return [
     ...fields.filter(({ calls }) => calls.length === 0).map(({ name }) => `${name} 的说明没有写 REST 调用`),
     ...[...named].filter((call) => !known.has(call)).map((call) => `说明里的 ${call} 不存在`),
     ...routes
-      .filter(({ name, deprecated }) => named.has(name) === deprecated && !(name in OUTSIDE))
+      .filter(({ name, deprecated }) => named.has(name) === deprecated && !(name in outside))
       .map(({ name, deprecated }) => `${name} ${deprecated ? '已废弃，说明里不该写' : '没有对应的字段'}`),
-    ...Object.keys(OUTSIDE)
+    ...Object.keys(outside)
       .filter((name) => !known.has(name) || named.has(name))
       .map((name) => `${name} 不该列为图外调用`),
   ];
@@ -62,12 +77,12 @@ function faultsOf(routes, fields) {
 const code = (text) => `\`${text}\``;
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
-function documentOf(routes, fields) {
+function documentOf(routes, fields, { title, openapi, schema, outside }) {
   const fieldsFor = (route) =>
     fields.filter(({ calls }) => calls.includes(route)).map(({ name }) => code(name));
   const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
   const sections = tags.map((tag) => {
-    const ofTag = routes.filter((route) => route.tag === tag && !(route.name in OUTSIDE));
+    const ofTag = routes.filter((route) => route.tag === tag && !(route.name in outside));
     if (ofTag.length === 0) return [];
     return [
       `## ${tag}`,
@@ -81,26 +96,32 @@ function documentOf(routes, fields) {
     ];
   });
   return [
-    '# REST and graph',
+    `# ${title}`,
     '',
     `Every call of ${code(BASE)} and the field of the graph that stands for it. Written by ${code('npm run codegen:map')} from`,
-    `${code('api/src/openapi.json')} and the descriptions in ${code('schema.graphql')}; the check fails when they disagree.`,
+    `${code(openapi)} and the descriptions in ${code(schema)}; the check fails when they disagree.`,
     '',
     ...sections.flat(),
-    '## Outside the graph',
-    '',
-    row('REST', '来自'),
-    row('---', '---'),
-    ...Object.entries(OUTSIDE).map(([name, why]) => row(code(name), why)),
-    '',
+    ...(Object.keys(outside).length === 0
+      ? []
+      : [
+          '## Outside the graph',
+          '',
+          row('REST', '来自'),
+          row('---', '---'),
+          ...Object.entries(outside).map(([name, why]) => row(code(name), why)),
+          '',
+        ]),
   ].join('\n');
 }
 
-const routes = routesOf(JSON.parse(readFileSync(inProject('api/src/openapi.json'), 'utf8')));
-const fields = fieldsOf(buildSchema(readFileSync(inProject('schema.graphql'), 'utf8')));
-const faults = faultsOf(routes, fields);
-if (faults.length > 0) {
-  for (const fault of faults) console.error(fault);
-  process.exit(1);
+for (const graph of [SHOP, CONSOLE]) {
+  const routes = routesOf(JSON.parse(readFileSync(inProject(graph.openapi), 'utf8')));
+  const fields = fieldsOf(buildSchema(readFileSync(inProject(graph.types), 'utf8')));
+  const faults = faultsOf(routes, fields, graph.outside);
+  if (faults.length > 0) {
+    for (const fault of faults) console.error(fault);
+    process.exit(1);
+  }
+  writeFileSync(inProject(graph.file), documentOf(routes, fields, graph));
 }
-writeFileSync(inProject('docs/graph.md'), documentOf(routes, fields));

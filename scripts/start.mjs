@@ -13,7 +13,7 @@ await main(
     await checkRoom({ dev });
     await checkDatabase();
     await buildPagesIfStale({ dev });
-    printBanner(await startProduct({ dev }));
+    await printBanner(await startProduct({ dev }));
   },
   { goodbye: '橙仓已停止' },
 );

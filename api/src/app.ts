@@ -173,7 +173,10 @@ export async function createApp({
   await app.register(telemetry);
   await app.register(errors);
   await app.register(validation);
-  await app.register(openapi, { tags: Object.assign({}, ...created.map(({ tags }) => tags)) });
+  await app.register(openapi, {
+    tags: Object.assign({}, ...created.map(({ tags }) => tags)),
+    consoleTags: Object.assign({}, ...created.map(({ consoleTags }) => consoleTags)),
+  });
   if (demo) await app.register(reference, { explorerUrl });
   // Whether the site is reached by TLS alone the gateway knows, and says so for what it passes on as well.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
@@ -183,7 +186,10 @@ export async function createApp({
   });
   await app.register(halfSent);
   await app.register(contentType);
-  await app.register(session, { find: (token) => services.sessions.find(token) });
+  await app.register(session, {
+    find: (token) => services.sessions.find(token),
+    findOperator: (token, address) => services.operatorSessions.find(token, address),
+  });
   await app.register(fields);
   await app.register(revalidation);
   await app.register(unchangedLists, { db, now });
@@ -209,6 +215,7 @@ export async function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       accountId: request.actor?.accountId,
+      operatorId: request.operator?.operatorId,
     });
   });
 

@@ -7,6 +7,9 @@ import { secretBox } from './shared/secretBox.ts';
 const database = openDatabase('postgres://unused', secretBox(Buffer.alloc(32)));
 const app = await createApp({ database, demo: false });
 await app.ready();
-writeFileSync(new URL('./openapi.json', import.meta.url), `${JSON.stringify(app.swagger(), null, 2)}\n`);
+const write = (file: string, document: object) =>
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(document, null, 2)}\n`);
+write('./openapi.json', app.swagger());
+write('./console.openapi.json', app.consoleDocument());
 await app.close();
 await database.close();

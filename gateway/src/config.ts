@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, isNetwork } from '@chengcang/process';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 export type Config = {
@@ -30,6 +30,9 @@ const Env = Type.Object({
   GATEWAY_PORT: setting('4000', isPort, '不是端口号'),
   API_BASE_URL: setting('http://127.0.0.1:4001', isBackEnd, '不是 http 地址，或者带有 /api/v1'),
   WEB_DIST: Type.String({ default: fileURLToPath(new URL('../../web/dist', import.meta.url)) }),
+  CONSOLE_HOST: Type.String({ default: '127.0.0.1' }),
+  CONSOLE_PORT: setting('4002', isPort, '不是端口号'),
+  CONSOLE_DIST: Type.String({ default: fileURLToPath(new URL('../../web/dist-console', import.meta.url)) }),
   EXPLORER_DIST: Type.String({ default: fileURLToPath(new URL('../../explorer/dist', import.meta.url)) }),
   PARTNER_DOCUMENTS: Type.Optional(Type.String()),
   TRUSTED_PROXIES: setting('', (text) => listOf(text).every(isNetwork), '不是 IP 地址或网段'),
@@ -39,26 +42,51 @@ const Env = Type.Object({
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
 });
 
+/** What the console is started with. */
+export type ConsoleConfig = Omit<Config, 'explorerDist' | 'partnerDocuments' | 'limitedRates'>;
+
 /** Reads the environment; a malformed value is a `ConfigError` that names it. What is empty counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = readEnv(env);
+  return {
+    ...sharedOf(given),
+    host: given.GATEWAY_HOST,
+    port: Number(given.GATEWAY_PORT),
+    webDist: resolve(given.WEB_DIST),
+    explorerDist: resolve(given.EXPLORER_DIST),
+    partnerDocuments: given.PARTNER_DOCUMENTS === undefined ? undefined : resolve(given.PARTNER_DOCUMENTS),
+    limitedRates: given.LIMIT_RATES ? given.LIMIT_RATES === 'true' : given.NODE_ENV === 'production',
+  };
+}
+
+/** The same of the console. */
+export function readConsoleConfig(env: Record<string, string | undefined>): ConsoleConfig {
+  const given = readEnv(env);
+  return {
+    ...sharedOf(given),
+    host: given.CONSOLE_HOST,
+    port: Number(given.CONSOLE_PORT),
+    webDist: resolve(given.CONSOLE_DIST),
+  };
+}
+
+function readEnv(env: Record<string, string | undefined>): Static<typeof Env> {
   const set = Object.keys(Env.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : []));
   const given: unknown = Value.Default(Env, Object.fromEntries(set));
   if (!Value.Check(Env, given)) {
     const [wrong] = Value.Errors(Env, given);
     throw new ConfigError(`环境变量 ${wrong?.instancePath.slice(1)} ${wrong?.message}`);
   }
+  return given;
+}
+
+function sharedOf(given: Static<typeof Env>) {
   return {
-    host: given.GATEWAY_HOST,
-    port: Number(given.GATEWAY_PORT),
     apiBaseUrl: new URL(given.API_BASE_URL).href.replace(/\/$/, ''),
-    webDist: resolve(given.WEB_DIST),
-    explorerDist: resolve(given.EXPLORER_DIST),
-    partnerDocuments: given.PARTNER_DOCUMENTS === undefined ? undefined : resolve(given.PARTNER_DOCUMENTS),
     trustedProxies: listOf(given.TRUSTED_PROXIES),
     hstsSeconds: Number(given.HSTS_SECONDS),
     logLevel: given.LOG_LEVEL,
     production: given.NODE_ENV === 'production',
-    limitedRates: given.LIMIT_RATES ? given.LIMIT_RATES === 'true' : given.NODE_ENV === 'production',
   };
 }
 

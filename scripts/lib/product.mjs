@@ -17,6 +17,7 @@ const isSimulated = () => process.env.NODE_ENV !== 'production' && !process.env.
 function productPorts({ dev }) {
   return [
     { label: '网关', variable: 'GATEWAY_PORT', port: portFrom('GATEWAY_PORT', 4000) },
+    { label: '运营后台', variable: 'CONSOLE_PORT', port: portFrom('CONSOLE_PORT', 4002) },
     ...(process.env.API_BASE_URL
       ? []
       : [{ label: '接口服务', variable: 'API_PORT', port: portFrom('API_PORT', 4001) }]),
@@ -27,9 +28,9 @@ function productPorts({ dev }) {
   ];
 }
 
-/** The gateway's own port of metrics, beside the api's. */
-const gatewayMetrics = () =>
-  process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + 1) } : {};
+/** A port of metrics so far behind the api's. */
+const metricsBehind = (places) =>
+  process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + places) } : {};
 
 /** @throws UserFacingError when the data directory or a port is taken, before any long work. */
 export async function checkRoom({ dev }) {
@@ -38,8 +39,8 @@ export async function checkRoom({ dev }) {
   await checkPorts(productPorts({ dev }));
 }
 
-function server(workspace, dev) {
-  return [...(dev ? ['--watch', '--watch-preserve-output'] : []), inProject(workspace, 'src/server.ts')];
+function server(workspace, dev, entry = 'server') {
+  return [...(dev ? ['--watch', '--watch-preserve-output'] : []), inProject(workspace, `src/${entry}.ts`)];
 }
 
 /** @throws UserFacingError when the configured database cannot be reached. */
@@ -55,6 +56,7 @@ const KEY_FILES = [
   'WECHATPAY_PUBLIC_KEY_FILE',
 ];
 const GATEWAY_FOLDERS = ['WEB_DIST', 'EXPLORER_DIST', 'PARTNER_DOCUMENTS'];
+const CONSOLE_FOLDERS = ['CONSOLE_DIST'];
 
 // Services run in their own folders; configured paths are relative to the project.
 function fromRoot(names) {
@@ -140,13 +142,28 @@ export async function startProduct({ dev }) {
     env: {
       ...withoutSecrets,
       ...portEnv,
-      ...gatewayMetrics(),
+      ...metricsBehind(1),
       API_BASE_URL: apiBaseUrl,
       ...fromRoot(GATEWAY_FOLDERS),
     },
     readyUrl: `http://127.0.0.1:${ports.GATEWAY_PORT}/health/ready`,
   };
   await step('启动网关', () => supervise(gateway, fail));
+  const operatorConsole = {
+    name: 'console',
+    label: '运营后台',
+    args: server('gateway', dev, 'console'),
+    cwd: inProject('gateway'),
+    env: {
+      ...withoutSecrets,
+      ...portEnv,
+      ...metricsBehind(2),
+      API_BASE_URL: apiBaseUrl,
+      ...fromRoot(CONSOLE_FOLDERS),
+    },
+    readyUrl: `http://127.0.0.1:${ports.CONSOLE_PORT}/health/ready`,
+  };
+  await step('启动运营后台', () => supervise(operatorConsole, fail));
   if (dev) {
     const vite = inProject('node_modules/vite/bin/vite.js');
     const web = {

@@ -52,6 +52,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'Address that the gateway listens on; the public one.',
       },
       { name: 'GATEWAY_PORT', standard: '4000', words: 'Its port.' },
+      {
+        name: 'CONSOLE_HOST',
+        standard: '127.0.0.1',
+        words: 'Address that the operator’s console listens on; never public.',
+      },
+      { name: 'CONSOLE_PORT', standard: '4002', words: 'Its port.' },
       { name: 'API_HOST', standard: '127.0.0.1', words: 'Address that the api listens on; never public.' },
       { name: 'API_PORT', standard: '4001', words: 'Its port.' },
       {
@@ -70,7 +76,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
         name: 'METRICS_PORT',
         sample: '9464',
         words:
-          'Port on which a process serves `/metrics`, `/health/live` and `/health/ready` besides its own; never public. Under `npm start` the api takes it and the gateway the next one. Without it there is none.',
+          'Port on which a process serves `/metrics`, `/health/live` and `/health/ready` besides its own; never public. Under `npm start` the api takes it, the gateway the next one and the console the one after. Without it there is none.',
       },
       { name: 'METRICS_HOST', standard: '127.0.0.1', words: 'Address of that port.' },
       {
@@ -241,6 +247,11 @@ export const settings = /** @type {SettingGroup[]} */ ([
         name: 'WEB_DIST',
         standard: 'web/dist',
         words: 'The built web app with the manifests of the operations that it sends.',
+      },
+      {
+        name: 'CONSOLE_DIST',
+        standard: 'web/dist-console',
+        words: 'The built console with the manifest of the operations that it sends.',
       },
       {
         name: 'EXPLORER_DIST',

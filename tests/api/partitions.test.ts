@@ -248,6 +248,7 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
     'captcha id uuid',
     'export_file task_id text',
     'ledger_check id smallint',
+    'operator_challenge id uuid',
     'print_key id smallint',
     'shop_pull id uuid',
   ];

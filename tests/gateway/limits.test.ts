@@ -6,6 +6,7 @@ import { createGateway } from '../../gateway/src/createGateway.ts';
 import { createApolloServer } from '../../gateway/src/graph/apolloServer.ts';
 import { limits } from '../../gateway/src/graph/limits.ts';
 import { Upstream } from '../../gateway/src/rest/upstream.ts';
+import { shopGraph } from '../../gateway/src/shopGraph.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { asker, startGraph, type TestGraph } from './support/graph.ts';
@@ -376,7 +377,13 @@ describe('the limits of requests', () => {
 describe('schema introspection', () => {
   it('is refused in production by every route', async () => {
     const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    const apollo = createApolloServer({ production: true, logger, compiledSchema: null, trusted: new Map() });
+    const apollo = createApolloServer({
+      graph: shopGraph,
+      production: true,
+      logger,
+      compiledSchema: null,
+      trusted: new Map(),
+    });
     await apollo.start();
     const answer = async (query: string) => {
       const { body } = await apollo.executeHTTPGraphQLRequest({

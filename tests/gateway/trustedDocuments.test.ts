@@ -7,6 +7,7 @@ import type { GatewayOptions } from '../../gateway/src/createGateway.ts';
 import { createApolloServer } from '../../gateway/src/graph/apolloServer.ts';
 import { createCompiler } from '../../gateway/src/graph/compiler.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { shopGraph } from '../../gateway/src/shopGraph.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { type Folders, foldersOf, idOf, listed } from './support/manifests.ts';
@@ -228,7 +229,13 @@ describe('listed documents are prepared once', () => {
     const document = parse('query Other { __typename }');
     const trusted = new Map([[idOf(GOODS), { ...listed(GOODS), document, client: 'web' }]]);
     const logged = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    const apollo = createApolloServer({ production: true, logger: logged, compiledSchema: null, trusted });
+    const apollo = createApolloServer({
+      graph: shopGraph,
+      production: true,
+      logger: logged,
+      compiledSchema: null,
+      trusted,
+    });
     await apollo.start();
     const { body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {

@@ -18,8 +18,15 @@ export function describedRoutes({ app }: TestApi): Route[] {
   });
 }
 
-function documentedRoutes(app: TestApi['app']): Route[] {
-  const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
+/** Those of the console, which have a document of their own. */
+export function consoleRoutes({ app }: TestApi): Route[] {
+  return routesOf(app.consoleDocument());
+}
+
+const documentedRoutes = (app: TestApi['app']) => routesOf(app.swagger());
+
+function routesOf(document: object): Route[] {
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase() as Route['method'],

@@ -6,6 +6,7 @@ async function start(env: Record<string, string>) {
   const ports = {
     GATEWAY_PORT: String(await freePort()),
     API_PORT: String(await freePort()),
+    CONSOLE_PORT: String(await freePort()),
     SIMULATORS_PORT: String(await freePort()),
   };
   return runScript('scripts/start.mjs', [], { ...ports, DATA_DIR: await temporaryDir(), ...env }).ended;

@@ -2,6 +2,7 @@ import { ConfigError } from '@chengcang/process';
 import type pg from 'pg';
 import { backfills, finishedBackfills, runBackfills } from './backfills/backfills.ts';
 import { withDatabaseLock, withSession } from './databaseLock.ts';
+import { keepFirstRoles } from './firstRoles.ts';
 import { applyFunctions, readFunctionFiles } from './functions.ts';
 import { applyMigrations, migrations, newestMigration } from './migrations.ts';
 import { keepPartitions } from './partitions/keepPartitions.ts';
@@ -44,6 +45,7 @@ export async function migrate(url: string, pooledUrl = url): Promise<Migrated> {
     if (newest === null || newest <= Math.max(...times)) {
       await withRetries(async () => void (await applyFunctions(client, readFunctionFiles())));
       await keepPartitions(client);
+      await keepFirstRoles(client);
     }
     if (pooledUrl !== url) await keepForRole(client, pooledUrl);
     return { wasEmpty: newest === null, applied: times.filter((when) => when > (newest ?? 0)).length };

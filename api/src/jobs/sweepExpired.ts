@@ -9,6 +9,8 @@ const EXPIRED: readonly [table: string, condition: string][] = [
   ['phone_code', "expires_at < now() - interval '1 day'"],
   // So long ago that no open page asks with them.
   ['session', "hard_until < now() - interval '7 days'"],
+  ['operator_session', "hard_until < now() - interval '180 days'"],
+  ['operator_challenge', "expires_at < now() - interval '1 day'"],
   ['counter', "ends_at < now() - interval '1 day'"],
   // No courier voids or stops a parcel that went out so long ago.
   ['waybill_account', "removed_at < now() - interval '180 days'"],

@@ -8,6 +8,8 @@ import type { Services } from './services.ts';
 export type Module = {
   /** The tags of its routes in the OpenAPI document, and what each stands for. */
   tags?: Readonly<Record<string, string>>;
+  /** The same of its routes for operators. */
+  consoleTags?: Readonly<Record<string, string>>;
   /** Registered under `/api/v1`. */
   routes?: readonly (FastifyPluginAsync | FastifyPluginAsyncTypebox)[];
   /** The specification writes some of these calls with a leading `api/`; both spellings answer. */

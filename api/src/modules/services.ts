@@ -15,6 +15,7 @@ import { phoneCodeService } from './accounts/phoneCodes.service.ts';
 import { proofOfWorkService } from './accounts/proofs.service.ts';
 import { sessionService } from './accounts/sessions.service.ts';
 import { stepUpService } from './accounts/stepUp.service.ts';
+import { approvalService } from './approvals/approvals.service.ts';
 import { autoOrderingService } from './autoOrders/autoOrdering.service.ts';
 import { evidenceWriter } from './evidence/writeEvidence.ts';
 import { exportService } from './exports/exports.service.ts';
@@ -24,6 +25,7 @@ import { printThread as openPrintThread } from './labels/printThread.ts';
 import { printWriters } from './labels/printWriters.ts';
 import { legalService } from './legal/legal.service.ts';
 import { materialsWriter } from './materials/writeMaterials.ts';
+import { operatorSessionService } from './operators/operatorSessions.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
 import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
 import { personalDataWriter } from './personalData/writePersonalData.ts';
@@ -96,6 +98,8 @@ export function createServices(platform: Platform) {
     ...platform,
     box,
     sessions,
+    operatorSessions: operatorSessionService(db),
+    approvals: approvalService(db),
     captchas,
     phoneCodes,
     legal: legalService(db),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/client.ts';
-import { auditLogs } from '../db/schema/index.ts';
+import { type Auditor, recordAudit } from '../modules/audit/record.ts';
 import { type Fen, fenOfYuanText } from '../shared/money.ts';
 
 /** A refused or failed command; the text is for the operator, and the command exits with a failure. */
@@ -51,6 +51,11 @@ export type DataDirContext = {
   say(text: string): void;
 };
 
+/** Who runs commands, for the log: operators of the console have ids, and work from an address. */
+export function auditorOf(operator: string): Auditor {
+  return { operatorId: null, name: operator, address: '' };
+}
+
 /** Runs an action and records its operator, both or neither. */
 export function audited<T>(
   { db, operator }: OpsContext,
@@ -61,7 +66,7 @@ export function audited<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const result = await work(tx);
-    await tx.insert(auditLogs).values({ operator, action, target, detail });
+    await recordAudit(tx, auditorOf(operator), { action, target, detail });
     return result;
   });
 }

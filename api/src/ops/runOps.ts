@@ -19,6 +19,7 @@ import { goodsCommands } from './goods.ops.ts';
 import { joinCommands } from './joins.ops.ts';
 import { legalCommands } from './legal.ops.ts';
 import { noticeCommands } from './notices.ops.ts';
+import { operatorCommands } from './operators.ops.ts';
 import { partitionCommands } from './partitions.ops.ts';
 import { paymentCommands } from './payments.ops.ts';
 import { rechargeRefundCommands } from './rechargeRefunds.ops.ts';
@@ -42,6 +43,7 @@ const commands: Command[] = [
   ...rechargeRefundCommands,
   ...bookCommands,
   ...dataKeyCommands,
+  ...operatorCommands,
   ...auditCommands,
 ];
 

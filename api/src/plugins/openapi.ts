@@ -1,60 +1,97 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Access } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document of the console, which the public one says nothing of. */
+    consoleDocument(): object;
+  }
+}
+
+const CONSOLE = '/api/v1/console/';
 
 const CALLERS: Record<Exclude<Access, 'public'>, string> = {
   any: 'For whoever has signed in.',
   buyer: 'For buyers.',
   seller: 'For suppliers.',
+  operator: 'For operators.',
 };
 
 interface Options {
   /** What each tag of the routes stands for. */
   tags: Readonly<Record<string, string>>;
+  /** The same of the console's routes. */
+  consoleTags: Readonly<Record<string, string>>;
 }
 
-/** Emits the OpenAPI document from the route schemas. */
+/** Emits the OpenAPI documents from the route schemas: that of the service, and that of the console. */
 export const openapi = fp(
-  async (app: FastifyInstance, { tags }: Options) => {
+  async (app: FastifyInstance, { tags, consoleTags }: Options) => {
+    await app.register(swagger, documentOf({ tags, title: '橙仓 REST API', isConsole: false }));
     await app.register(swagger, {
-      openapi: {
-        openapi: '3.1.0',
-        info: {
-          title: '橙仓 REST API',
-          version: '1',
-          description:
-            'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in. Routes that only read take the parameter `fields` in their address, also where they are asked by POST: `fields=total,list(id,name,warehouses(id,name))` answers these names of `data`, in this order, and nothing else, and what nobody asked for is not read. A name without parentheses is answered with all it has. There are at most 2000 characters without spaces and 6 levels; a name that is not there, comes twice or has empty parentheses is refused with BAD_PARAM. Routes that document 304 answer an `ETag`: sent again as `If-None-Match`, also with a POST, it gets 304 without a body where the answer would be the same for this caller.',
-        },
-        tags: Object.keys(tags)
-          .sort()
-          .map((name) => ({ name, description: tags[name] ?? '' })),
-        components: {
-          securitySchemes: {
-            session: {
-              type: 'apiKey',
-              in: 'header',
-              name: 'x-token',
-              description: 'The `token` that `POST /common/login` or `POST /seller/login` answers.',
-            },
-          },
-        },
-      },
-      refResolver: {
-        buildLocalReference: (json, _base, _fragment, i) =>
-          typeof json.$id === 'string' ? json.$id : `def-${i}`,
-      },
-      hideUntagged: true,
-      transform({ schema, url, route }) {
-        const access = route.config?.access;
-        if (!schema || !access) return { schema, url };
-        // The second spelling of the same call.
-        if (url.startsWith('/api/v1/api/')) return { schema: { ...schema, hide: true }, url };
-        if (access === 'public') return { schema, url };
-        const description = [schema.description, CALLERS[access]].filter(Boolean).join(' ');
-        return { schema: { ...schema, description, security: [{ session: [] }] }, url };
-      },
+      ...documentOf({ tags: consoleTags, title: '橙仓 console REST API', isConsole: true }),
+      decorator: 'consoleDocument',
     });
   },
   { name: 'openapi' },
 );
+
+const CONVENTIONS =
+  'Every answer is `{code, data, msg}`: code 0 is success, 7 a refusal with `data.errorKey`. Amounts are whole fen, weights grams, times ISO-8601 in Asia/Shanghai. To read a whole list, ask without `cursor` first, then with the `nextCursor` of each page as `cursor` and everything else unchanged, until it is null: no row comes twice and none is left out, whatever comes in meanwhile. Pages by number move when rows come in. Routes that only read take the parameter `fields` in their address, also where they are asked by POST: `fields=total,list(id,name,warehouses(id,name))` answers these names of `data`, in this order, and nothing else, and what nobody asked for is not read. A name without parentheses is answered with all it has. There are at most 2000 characters without spaces and 6 levels; a name that is not there, comes twice or has empty parentheses is refused with BAD_PARAM. Routes that document 304 answer an `ETag`: sent again as `If-None-Match`, also with a POST, it gets 304 without a body where the answer would be the same for this caller.';
+
+function documentOf({
+  tags,
+  title,
+  isConsole,
+}: Pick<Options, 'tags'> & { title: string; isConsole: boolean }) {
+  const options: FastifyDynamicSwaggerOptions = {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1', description: CONVENTIONS },
+      tags: Object.keys(tags)
+        .sort()
+        .map((name) => ({ name, description: tags[name] ?? '' })),
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-token',
+            description: isConsole
+              ? 'The `token` that `POST /console/login/code` answers.'
+              : 'The `token` that `POST /common/login` or `POST /seller/login` answers.',
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) =>
+        typeof json.$id === 'string' ? json.$id : `def-${i}`,
+    },
+    hideUntagged: true,
+    transform({ schema, url, route }) {
+      const access = route.config?.access;
+      if (!schema || !access) return { schema, url };
+      // The second spelling of the same call.
+      if (url.startsWith('/api/v1/api/') || url.startsWith(CONSOLE) !== isConsole)
+        return { schema: { ...schema, hide: true }, url };
+      if (access === 'public') return { schema, url };
+      const description = [schema.description, CALLERS[access], needed(route.config)]
+        .filter(Boolean)
+        .join(' ');
+      return { schema: { ...schema, description, security: [{ session: [] }] }, url };
+    },
+  };
+  return options;
+}
+
+function needed({ permission, proven }: FastifyContextConfig = {}): string {
+  return [
+    ...(permission ? [`Needs the permission \`${permission}\`.`] : []),
+    ...(proven
+      ? ['Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.']
+      : []),
+  ].join(' ');
+}

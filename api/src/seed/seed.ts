@@ -4,7 +4,9 @@ import { withDatabaseLock } from '../db/databaseLock.ts';
 import * as tables from '../db/schema/index.ts';
 import { hashSecret } from '../modules/accounts/passwords.ts';
 import { regionOf } from '../modules/areas/areas.ts';
+import { TOTP_PURPOSE } from '../modules/operators/operatorLogin.service.ts';
 import { shanghaiIso } from '../shared/clock.ts';
+import { DEMO_OPERATORS } from '../shared/demoOperators.ts';
 import { phonePrint, sealContact, sealPerson, sealPhone } from '../shared/personalData.ts';
 import { searchTextOf } from '../shared/searchText.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
@@ -58,6 +60,7 @@ export async function seedDemo(url: string, box: SecretBox, site = DEMO_SITE): P
         );
         if (rows.length > 0) return;
         const ids = await seedPeople(tx);
+        await seedOperators(tx);
         await seedCatalogue(tx, ids.sellers);
         await seedSenders(tx, ids.buyers);
         await seedPrices(tx, ids.sellers[0] ?? 0, ids.buyers[1] ?? 0);
@@ -117,6 +120,18 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
     INSERT INTO consent (account_id, legal_text_id, agreed)
     SELECT a.id, t.id, true FROM account a, legal_text t ORDER BY a.id, t.id`);
   return { buyers, sellers };
+}
+
+async function seedOperators(tx: Tx): Promise<void> {
+  const passwordHash = await hashSecret(DEMO_PASSWORD);
+  for (const { name, displayName, role, totpSecret } of DEMO_OPERATORS) {
+    await tx.execute(sql`
+      WITH added AS (
+        INSERT INTO operator (name, display_name, password_hash, password_is_temporary, totp_secret)
+        VALUES (${name}, ${displayName}, ${passwordHash}, false, ${tx.box.seal(totpSecret, TOTP_PURPOSE)}) RETURNING id)
+      INSERT INTO operator_role_member (operator_id, role_id)
+      SELECT added.id, r.id FROM added, operator_role r WHERE r.code = ${role}`);
+  }
 }
 
 function person(box: SecretBox, more: { level?: number; companyName?: string; contact?: string }) {

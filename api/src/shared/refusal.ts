@@ -4,7 +4,7 @@
  * The web app logs a person out when a text contains 授权 (without 续), `token`, or the words of SESSION_KICKED.
  * Only the two session refusals may match; a test says so.
  */
-export const REFUSALS = {
+const SHOP_REFUSALS = {
   NOT_LOGGED_IN: { status: 401, msg: '未登录或非法访问，请登录' },
   SESSION_EXPIRED: { status: 401, msg: '授权已过期' },
   SESSION_KICKED: { status: 401, msg: '您的帐户异地登陆或令牌失效' },
@@ -205,6 +205,24 @@ export const REFUSALS = {
   UNAVAILABLE: { status: 503, msg: '服务繁忙，请稍后再试' },
   INTERNAL: { status: 500, msg: '系统繁忙，请稍后再试' },
 } as const satisfies Record<string, { status: number; msg: string }>;
+
+/** Those of the console alone: the public graph does not name them. */
+export const CONSOLE_REFUSALS = {
+  OPERATOR_LOGIN_WRONG: { status: 200, msg: '用户名或密码错误' },
+  OPERATOR_CHALLENGE: { status: 200, msg: '登录已超时或尝试次数过多，请重新登录' },
+  OPERATOR_CODE_WRONG: { status: 200, msg: '动态码不正确，或者已经用过' },
+  PASSWORD_SAME: { status: 200, msg: '新密码不能与原密码相同' },
+  PROOF_STALE: { status: 200, msg: '请再次输入动态码' },
+  OPERATOR_NAME_TAKEN: { status: 200, msg: '用户名已被使用' },
+  OPERATOR_LAST_MANAGER: { status: 200, msg: '至少保留一名能管理操作员的操作员' },
+  ROLE_NAME_TAKEN: { status: 200, msg: '同名角色已存在' },
+  ROLE_FIXED: { status: 200, msg: '管理员角色拥有全部权限，不能修改或删除' },
+  ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
+  APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
+  APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+} as const satisfies Record<string, { status: number; msg: string }>;
+
+export const REFUSALS = { ...SHOP_REFUSALS, ...CONSOLE_REFUSALS };
 
 export type ErrorKey = keyof typeof REFUSALS;
 

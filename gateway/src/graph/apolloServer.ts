@@ -7,19 +7,21 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
 import { compiledExecution } from './compiledExecution.ts';
 import { documentRules } from './documentRules.ts';
 import { documentStore, textStore } from './documentStore.ts';
 import { formatError } from './formatError.ts';
+import type { Graph } from './graph.ts';
+import type { GraphContext } from './graphContext.ts';
 import { limits } from './limits.ts';
 import { operationGuard } from './operationGuard.ts';
 import { buildSchema } from './schema.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 type Options = {
+  graph: Graph;
   production: boolean;
-  logger: NonNullable<ApolloServerOptions<Context>['logger']>;
+  logger: NonNullable<ApolloServerOptions<GraphContext>['logger']>;
   /** The schema object that operations are compiled for, unknown to Apollo; null leaves all execution to Apollo. */
   compiledSchema: GraphQLSchema | null;
   /** Documents that are sent by id. */
@@ -27,10 +29,10 @@ type Options = {
 };
 
 /** Apollo Server with all limits. The owner starts and stops it. */
-export function createApolloServer(options: Options): ApolloServer<Context> {
-  const { production, logger, compiledSchema, trusted } = options;
-  return new ApolloServer<Context>({
-    schema: buildSchema(),
+export function createApolloServer(options: Options): ApolloServer<GraphContext> {
+  const { graph, production, logger, compiledSchema, trusted } = options;
+  return new ApolloServer<GraphContext>({
+    schema: buildSchema(graph),
     logger,
     nodeEnv: production ? 'production' : 'development',
     introspection: !production,

@@ -1,9 +1,9 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
 import { createCompiler } from './compiler.ts';
 import { graphTag, restTags } from './etags.ts';
 import { formatError, logUnexpected } from './formatError.ts';
+import type { GraphContext } from './graphContext.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /**
@@ -13,9 +13,9 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 export function compiledExecution(
   schema: GraphQLSchema,
   trusted: TrustedDocuments,
-): ApolloServerPlugin<Context> {
+): ApolloServerPlugin<GraphContext> {
   const find = createCompiler(schema, trusted);
-  const listener: GraphQLRequestListener<Context> = {
+  const listener: GraphQLRequestListener<GraphContext> = {
     async responseForOperation({ document, operationName, queryHash = '', request, contextValue }) {
       const compiled = find(document, operationName);
       if (!compiled) return null;

@@ -1,8 +1,8 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context.ts';
 import { isCompilable } from './compilable.ts';
+import type { GraphContext } from './graphContext.ts';
 import { compileRoots, type ResolveRoots, type RootAnswers } from './roots.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -10,7 +10,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 export type Compiled = {
   /** `answers` of fields of the root are taken as they are. */
   run(
-    context: Context,
+    context: GraphContext,
     variables: Record<string, unknown>,
     answers?: RootAnswers,
   ): ExecutionResult | Promise<ExecutionResult>;

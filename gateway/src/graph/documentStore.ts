@@ -1,12 +1,12 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import { type DocumentNode, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../context.ts';
+import type { GraphContext } from './graphContext.ts';
 import { limits } from './limits.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 type TextStore = NonNullable<
-  Exclude<ApolloServerOptions<Context>['persistedQueries'], false | undefined>['cache']
+  Exclude<ApolloServerOptions<GraphContext>['persistedQueries'], false | undefined>['cache']
 >;
 
 /** Approximate memory of a parsed document per character of its text. */
@@ -17,7 +17,7 @@ const ID_LENGTH = 64;
 /** Parsed and validated documents: trusted ones are kept permanently, others in an LRU cache. */
 export function documentStore(
   trusted: TrustedDocuments,
-): NonNullable<ApolloServerOptions<Context>['documentStore']> {
+): NonNullable<ApolloServerOptions<GraphContext>['documentStore']> {
   const kept = new LRUCache<string, DocumentNode>({
     maxSize: limits.documentStoreBytes,
     sizeCalculation: ({ loc }) => BYTES_PER_CHARACTER * ((loc?.end ?? 0) + 1),

@@ -12,10 +12,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Context } from '../context.ts';
 import type { Outcome } from '../rest/Caller.ts';
 import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
+import type { GraphContext } from './graphContext.ts';
 import { limits } from './limits.ts';
 
 const NAME_LENGTH = 64;
@@ -26,11 +26,11 @@ const BATCHES = new Set(['quoteBatch', 'createBatch']);
  * Refuses operations with oversized bodies, invalid variables or too high a cost; adds the request id to every
  * error.
  */
-export const operationGuard: ApolloServerPlugin<Context> = {
+export const operationGuard: ApolloServerPlugin<GraphContext> = {
   requestDidStart: async () => listener,
 };
 
-const listener: GraphQLRequestListener<Context> = {
+const listener: GraphQLRequestListener<GraphContext> = {
   async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
     if (!operation) throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '请指明要执行的操作');
     if (operation.operation === 'subscription') {

@@ -7,11 +7,11 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
-import type { Context } from '../context.ts';
 import type { RestResponse } from '../rest/RestResponse.ts';
 import { NotModified, RootCall } from '../rest/RootCall.ts';
 import { fieldsOf, fieldsText, fragmentsOf, type SelectionInfo, selectionOf } from '../rest/selection.ts';
 import { unreadOf } from '../rest/unread.ts';
+import type { GraphContext } from './graphContext.ts';
 import { compileProjection, type Projection } from './projection.ts';
 
 /** What resolvers of the root have answered, by response key. */
@@ -25,14 +25,17 @@ export type Resolved = {
   tags: string[] | undefined;
 };
 /** Resolves the fields of the root; undefined where the caller's copy, which has these tags, is current. */
-export type ResolveRoots = (context: Context, tags: string[] | undefined) => Promise<Resolved | undefined>;
+export type ResolveRoots = (
+  context: GraphContext,
+  tags: string[] | undefined,
+) => Promise<Resolved | undefined>;
 
 /** Of a caller who keeps copies and has none. */
 const NO_TAG = '""';
 
 type Root = {
   key: string;
-  resolve(context: Context): unknown;
+  resolve(context: GraphContext): unknown;
   /** The value as JSON, one character a byte; undefined for one that has to be executed. */
   project: ((answer: unknown) => string | undefined) | undefined;
 };

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { resolvers } from '../resolvers.ts';
+import { shopGraph } from '../shopGraph.ts';
+import type { Graph } from './graph.ts';
 
-const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
-
-/** Creates a new schema object; throws when a resolver has no field in `schema.graphql`. */
-export function buildSchema(): GraphQLSchema {
+/** Creates a new schema object; throws when a resolver has no field in the type definitions. */
+export function buildSchema({ schema, resolvers }: Graph = shopGraph): GraphQLSchema {
   return makeExecutableSchema({
-    typeDefs,
+    typeDefs: readFileSync(schema, 'utf8'),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { endSpan, isTracing, type Span, SpanKind, startSpan } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, createContext } from '../context.ts';
+import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
 import { limits } from '../graph/limits.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
@@ -23,7 +23,8 @@ declare module 'fastify' {
 }
 
 type Options = {
-  apollo: ApolloServer<Context>;
+  apollo: ApolloServer<GraphContext>;
+  createContext: CreateContext;
   upstream: Upstream;
   trusted: TrustedDocuments;
   production: boolean;
@@ -54,7 +55,7 @@ const HEADERS = new HeaderMap([['apollo-require-preflight', '1']]);
  * JSON parser must not apply to other routes.
  */
 export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
-  const { apollo, upstream, trusted, production, limitRate } = options;
+  const { apollo, createContext, upstream, trusted, production, limitRate } = options;
   app.decorateRequest('operationName', undefined);
   app.decorateRequest('documentClient', undefined);
   app.decorateRequest('bodyBytes', 0);

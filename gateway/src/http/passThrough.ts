@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 /** Maximum bytes of a body; the back end has its own limits for bodies without a length. */
 const LIMIT = 512 * 1024;
 
-interface Open {
+export interface Open {
   prefix: string;
   httpMethods: HTTPMethods[];
   limit?: number;
@@ -21,7 +21,7 @@ interface Open {
  * Routes that browsers and platforms call without the graph. No other route of the back end is reachable here. Rates are
  * limited of what people do; what platforms push comes from few addresses and must not be lost.
  */
-const OPEN: Open[] = [
+export const OPEN: readonly Open[] = [
   { prefix: '/api/v1/fileUpload', httpMethods: ['POST'], limit: 6 * MB, isLimited: true },
   {
     ...{ prefix: '/api/v1/privateFile/upload', httpMethods: ['POST'], limit: 51 * MB, isLimited: true },
@@ -43,12 +43,12 @@ const CLAIMS = [
 export async function addPassThrough(
   app: FastifyInstance,
   apiBaseUrl: string,
-  limitRate: LimitRate,
+  { open, limitRate }: { open: readonly Open[]; limitRate?: LimitRate },
 ): Promise<void> {
   const { origin, pathname } = new URL(apiBaseUrl);
-  for (const { prefix, httpMethods, limit = LIMIT, isLimited, bodyWithinMs, answerWithinMs } of OPEN) {
+  for (const { prefix, httpMethods, limit = LIMIT, isLimited, bodyWithinMs, answerWithinMs } of open) {
     await app.register(async (route) => {
-      if (isLimited) route.addHook('onRequest', limitRate);
+      if (isLimited && limitRate) route.addHook('onRequest', limitRate);
       await route.register(httpProxy, {
         upstream: origin,
         prefix,

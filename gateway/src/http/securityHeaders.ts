@@ -56,7 +56,7 @@ export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): v
 }
 
 function policyOf({ url }: FastifyRequest, reply: FastifyReply): string {
-  if (url.startsWith('/t3/')) return WEB;
+  if (url.startsWith('/t3/') || url.startsWith('/console/')) return WEB;
   if (url.startsWith('/files/') || url.startsWith(PRIVATE)) return FILES;
   // The authorisation callback names the one script that it runs, and the explorer what its editors need.
   if (url.startsWith(CALLBACK) || url.startsWith('/explorer/'))

@@ -4,8 +4,8 @@ import { level } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
-import { type Context, createContext } from '../context.ts';
 import { formatError, logUnexpected } from '../graph/formatError.ts';
+import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
 import { checkSubscription } from '../graph/subscriptionGuard.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import type { Upstream } from '../rest/upstream.ts';
@@ -15,13 +15,14 @@ import type { LimitRate } from './limitRates.ts';
 import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 type Options = {
+  createContext: CreateContext;
   upstream: Upstream;
   schema: GraphQLSchema;
   trusted: TrustedDocuments;
   production: boolean;
   limitRate: LimitRate;
 };
-type Subscriber = { context: Context; trusted: TrustedDocument | undefined };
+type Subscriber = { context: GraphContext; trusted: TrustedDocument | undefined };
 
 const streams = level('chengcang_event_streams', { description: 'Open streams of events' });
 
@@ -34,14 +35,14 @@ const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'appl
  */
 export function addStreamRoute(
   app: FastifyInstance,
-  { upstream, schema, trusted, production, limitRate }: Options,
+  { createContext, upstream, schema, trusted, production, limitRate }: Options,
 ): void {
   const open = new Set<Readable>();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.destroy();
   });
 
-  const handle = createHandler<FastifyReply, Subscriber, Context>({
+  const handle = createHandler<FastifyReply, Subscriber, GraphContext>({
     authenticate: () => null,
     validate: () => [],
     context: ({ context: { context } }) => context,
@@ -98,7 +99,7 @@ export function addStreamRoute(
 }
 
 /** Errors in the shape of the graph with their request id. */
-function reported(errors: readonly GraphQLError[], { caller, log }: Context): GraphQLError[] {
+function reported(errors: readonly GraphQLError[], { caller, log }: GraphContext): GraphQLError[] {
   logUnexpected(errors, log);
   return errors.map((error) => {
     const { message, extensions } = formatError({ ...error.toJSON(), extensions: { ...error.extensions } });

@@ -5,16 +5,25 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './errors.ts';
 import { addHomePage } from './homePage.ts';
 
-/** The built web app under `/t3/`; every page of it is `index.html`. */
-export async function addWebApp(
-  app: FastifyInstance,
-  dist: string,
-  { pageMs }: { pageMs?: number | undefined },
-): Promise<void> {
+/** Leads to the web app from where people come to first. */
+export function addHomeOfSite(app: FastifyInstance): void {
   app.get('/', async (_request, reply) => reply.redirect('/t3/'));
-  app.get('/t3', async (_request, reply) => reply.redirect('/t3/'));
+}
+
+interface WebApp {
+  /** Where its pages are, such as `/t3`. */
+  prefix: string;
+  /** Folder of the build. */
+  dist: string;
+  /** Where the home page goes out with its goods. */
+  home?: { pageMs?: number | undefined };
+}
+
+/** A built web app under its prefix; every page of it is `index.html`. */
+export async function addWebApp(app: FastifyInstance, { prefix, dist, home }: WebApp): Promise<void> {
+  app.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`));
   if (!existsSync(join(dist, 'index.html'))) {
-    app.get('/t3/*', async (_request, reply) =>
+    app.get(`${prefix}/*`, async (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('网页尚未构建'),
     );
     return;
@@ -39,8 +48,9 @@ export async function addWebApp(
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
-      await addHomePage(web, dist, pageMs);
+      if (home) await addHomePage(web, dist, home.pageMs);
+      else web.get('/', async (_request, reply) => reply.sendFile('index.html'));
     },
-    { prefix: '/t3' },
+    { prefix },
   );
 }

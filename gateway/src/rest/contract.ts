@@ -1,4 +1,7 @@
-import type { paths } from './dto.generated.ts';
+import type { paths as consolePaths } from './consoleDto.generated.ts';
+import type { paths as publicPaths } from './dto.generated.ts';
+
+type paths = publicPaths & consolePaths;
 
 type Prefix = '/api/v1';
 type PathOf<K> = K extends `${Prefix}${infer P}` ? P : never;

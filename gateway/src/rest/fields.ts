@@ -1,7 +1,9 @@
-import { answers } from './answers.generated.ts';
+import { answers as publicAnswers } from './answers.generated.ts';
+import { answers as consoleAnswers } from './consoleAnswers.generated.ts';
 import type { Verb } from './contract.ts';
 import { fieldsText, type Selection } from './selection.ts';
 
+const answers = { ...publicAnswers, ...consoleAnswers };
 /** REST refuses longer sets; the whole answer is asked for then. */
 const MAX_LENGTH = 2_000;
 const texts = new WeakMap<object, Map<string, string>>();

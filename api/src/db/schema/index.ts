@@ -11,6 +11,7 @@ export * from './goodRevisions.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';
 export * from './notices.ts';
+export * from './operators.ts';
 export * from './packing.ts';
 export * from './payments.ts';
 export * from './prices.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, ref } from './columns.ts';
 
 /** Settings by key; what is missing has its default in the settings module. */
 export const settings = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
@@ -41,11 +41,28 @@ export const auditLogs = pgTable(
   'audit_log',
   {
     id: id(),
+    /** As it is called: the name of an operator of the console, or who ran a command. */
     operator: text().notNull(),
+    /** Null for who ran a command. */
+    operatorId: ref(),
+    /** Such as `account freeze`. */
     action: text().notNull(),
+    /** What it was done to, such as `12` or `parcel:34`. */
     target: text().notNull(),
     detail: jsonb().notNull(),
+    /** What was there, where something was changed. */
+    before: jsonb(),
+    /** What is there since. */
+    after: jsonb(),
+    reason: text().notNull().default(''),
+    /** Network address of who did it; empty for a command. */
+    address: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_at').on(t.createdAt.desc())],
+  (t) => [
+    index('audit_log_at').on(t.createdAt.desc()),
+    index('audit_log_operator').on(t.operator, t.id),
+    index('audit_log_action').on(t.action, t.id),
+    index('audit_log_target').on(t.target, t.id),
+  ],
 );

@@ -22,5 +22,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'shop', key: 'id', columns: { access_token: 'shop', refresh_token: 'shop' } },
   { table: 'waybill_account', key: 'id', columns: { account: 'waybill_account' } },
   { table: 'export_file', key: 'id', columns: { request: 'export_file' } },
+  { table: 'operator', key: 'id', columns: { totp_secret: 'operator.totp' } },
+  { table: 'operator_challenge', key: 'id', columns: { totp_secret: 'operator.totp' } },
   { table: 'outside_secret', key: 'name', columns: { sealed: null } },
 ];

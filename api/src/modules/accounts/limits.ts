@@ -41,6 +41,12 @@ export const LIMITS = {
   /** For the whole platform: one guess at each of many phones stays below every other limit. Blocks nothing. */
   wrongCodes: { hits: 300, seconds: HOUR, refusal: 'PROOF_NEEDED' },
 
+  /** Per name and network. */
+  wrongOperatorLogins: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
+  wrongOperatorCodes: { hits: 10, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
+  /** Of one operator; the next one is for a colleague to ask about. */
+  operatorReveals: { hits: 100, seconds: DAY, refusal: 'REVEAL_LIMIT' },
+
   /** Receivers that an account reveals individually. */
   receiverReveals: { hits: 100, seconds: HOUR, refusal: 'REVEAL_LIMIT' },
   /** Receivers in a supplier's sheets: several times what it ships in a day. */

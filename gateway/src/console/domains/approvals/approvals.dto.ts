@@ -1,0 +1,4 @@
+import type { Answer } from '../../../rest/contract.ts';
+
+export type ApprovalPageDto = Answer<'/console/approvals', 'get'>;
+export type ApprovalDto = ApprovalPageDto['list'][number];

@@ -1,0 +1,4 @@
+import type { Answer } from '../../../rest/contract.ts';
+
+export type AuditEntryPageDto = Answer<'/console/audit', 'get'>;
+export type AuditEntryDto = AuditEntryPageDto['list'][number];

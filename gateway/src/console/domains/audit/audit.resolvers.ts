@@ -1,0 +1,9 @@
+import { selectionOf } from '../../../rest/selection.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+
+export const resolvers = {
+  Query: {
+    auditEntries: (_, { filter, page, pageSize, cursor }, { apis }, info) =>
+      apis.audit.search({ ...filter, page, pageSize, cursor }, selectionOf(info)),
+  },
+} satisfies Resolvers;

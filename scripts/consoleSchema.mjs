@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Kind, parse, print, visit } from 'graphql';
+import { inProject } from './lib/paths.mjs';
+
+// Writes the whole schema of the console: console.graphql, and of schema.graphql the scalars and enumerations that it names.
+
+const TARGET = 'gateway/src/console/schema.generated.graphql';
+
+const read = (file) => readFileSync(inProject(file), 'utf8');
+const isShared = ({ kind }) => kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
+
+const own = read('console.graphql');
+const named = new Set();
+visit(parse(own), {
+  NamedType({ name }) {
+    named.add(name.value);
+  },
+});
+const shared = parse(read('schema.graphql')).definitions.filter(
+  (definition) => isShared(definition) && named.has(definition.name.value),
+);
+writeFileSync(inProject(TARGET), `${own}\n${shared.map(print).join('\n\n')}\n`);

@@ -1,5 +1,5 @@
 export const consoleText = {
-  outdated: '控制台已经更新，请刷新页面',
+  outdated: '运营后台已经更新，请刷新页面',
   skip: '跳到主要内容',
   menu: '主菜单',
   search: '搜索订单、包裹、运单、手机号、账号、支付单号',

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { IconName } from '../ui/base/icons.ts';
-import { HomePage } from './home/HomePage.tsx';
 import type { MenuGroup } from './menuGroups.ts';
 import type { Permission } from './permissions.text.ts';
 
@@ -16,12 +15,17 @@ export interface ConsolePage {
 }
 
 /** A page whose code comes with its first visit. */
-export function load(page: () => Promise<{ default: ComponentType }>): ReactNode {
+function load(page: () => Promise<{ default: ComponentType }>): ReactNode {
   const Page = lazy(page);
   return <Page />;
 }
 
 /** The pages of the console, in the order of the menu within each group. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', title: '工作台', element: <HomePage />, menu: { group: 'desk', icon: 'home' } },
+  {
+    path: '/',
+    title: '工作台',
+    element: load(() => import('./home/HomePage.tsx')),
+    menu: { group: 'desk', icon: 'home' },
+  },
 ];

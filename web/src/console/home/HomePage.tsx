@@ -10,7 +10,7 @@ import { homeText as text } from './home.text.ts';
 const FEW_CODES = 2;
 
 /** Greets the operator with what they may do. */
-export function HomePage() {
+export default function HomePage() {
   const { displayName, roles, permissions, recoveryCodesLeft } = useOperator();
   const known = knownPermissions(permissions);
   return (

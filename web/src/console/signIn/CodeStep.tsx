@@ -6,8 +6,8 @@ import { Form } from '../../ui/inputs/Form.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { CodeInput } from '../ui/CodeInput.tsx';
 import { NewAuthenticator } from './NewAuthenticator.tsx';
-import type { SignInActor } from './SignInForm.tsx';
 import { problemText, signInText as text } from './signIn.text.ts';
+import type { SignInActor } from './signInActor.ts';
 
 const words = {
   authenticator: { title: text.enterCode, label: text.code, hint: text.codeHint, other: text.useRecovery },

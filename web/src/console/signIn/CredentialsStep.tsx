@@ -8,8 +8,8 @@ import { Form } from '../../ui/inputs/Form.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
-import type { SignInActor } from './SignInForm.tsx';
 import { problemText, signInText as text } from './signIn.text.ts';
+import type { SignInActor } from './signInActor.ts';
 
 /** Name and password. */
 export function CredentialsStep({ actor }: { actor: SignInActor }) {

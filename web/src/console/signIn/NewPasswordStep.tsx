@@ -5,8 +5,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Form } from '../../ui/inputs/Form.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
-import type { SignInActor } from './SignInForm.tsx';
 import { problemText, signInText as text } from './signIn.text.ts';
+import type { SignInActor } from './signInActor.ts';
 
 /** The password that takes the place of the one that was given. */
 export function NewPasswordStep({ actor }: { actor: SignInActor }) {

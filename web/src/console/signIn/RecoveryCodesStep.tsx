@@ -4,10 +4,10 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import type { SignInActor } from './SignInForm.tsx';
 import { saveText } from './saveText.ts';
 import styles from './signIn.module.css';
 import { signInText as text } from './signIn.text.ts';
+import type { SignInActor } from './signInActor.ts';
 
 /** The codes that replace the authenticator, shown once. */
 export function RecoveryCodesStep({ actor }: { actor: SignInActor }) {

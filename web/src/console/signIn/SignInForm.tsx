@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { isFailed } from '../../lib/selectors.ts';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -9,8 +9,7 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { RecoveryCodesStep } from './RecoveryCodesStep.tsx';
 import type { signInMachine } from './signIn.machine.ts';
 import { problemText, signInText as text } from './signIn.text.ts';
-
-export type SignInActor = ActorRefFrom<typeof signInMachine>;
+import type { SignInActor } from './signInActor.ts';
 
 const steps = {
   credentials: CredentialsStep,

@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problems.ts';
 import type { SignInProblems } from './signIn.rules.ts';
 
 export const signInText = {
-  brand: '橙仓控制台',
+  brand: '橙仓运营后台',
   hint: '仅限平台操作员使用，所有操作都有记录',
   expired: '登录已过期，请重新登录；登录后回到当前页面。',
   requestFailed: '没有连接上服务器，请重试',
@@ -36,9 +36,9 @@ export const signInText = {
   recoveryCodes: '恢复码',
   copyCodes: '复制',
   downloadCodes: '下载',
-  codesFile: '橙仓控制台恢复码.txt',
+  codesFile: '橙仓运营后台恢复码.txt',
   saved: '我已保存恢复码',
-  enter: '进入控制台',
+  enter: '进入后台',
 };
 
 const words: { [Place in keyof SignInProblems]: Record<string, string> } = {

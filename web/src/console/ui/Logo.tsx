@@ -12,7 +12,7 @@ export function Logo({ as: Tag = 'span' }: { as?: 'span' | 'h1' }) {
         />
         <path className={styles.ground} d="M12 24.5v-6a4 4 0 0 1 8 0v6z" />
       </svg>
-      橙仓控制台
+      橙仓运营后台
     </Tag>
   );
 }

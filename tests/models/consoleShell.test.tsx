@@ -11,6 +11,7 @@ import { ConsoleShell } from '../../web/src/console/shell/ConsoleShell.tsx';
 import { CopyReply } from '../../web/src/console/ui/CopyReply.tsx';
 import { Masked } from '../../web/src/console/ui/masked/Masked.tsx';
 import { RecordPage } from '../../web/src/console/ui/record/RecordPage.tsx';
+import { press, submit, type } from '../support/viewTest.tsx';
 
 afterEach(cleanup);
 
@@ -85,15 +86,15 @@ describe('the frame of the console', () => {
     const box = screen.getByRole<HTMLInputElement>('searchbox');
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(box);
-    fireEvent.change(box, { target: { value: ' SF123 ' } });
-    if (box.form) fireEvent.submit(box.form);
+    type(box, ' SF123 ');
+    submit(box);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('搜索结果');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('SF123');
   });
 
   it('sends the session away at 退出', () => {
     const session = show('/', []);
-    fireEvent.click(screen.getByRole('button', { name: '退出' }));
+    press(screen.getByRole('button', { name: '退出' }));
     expect(session.getSnapshot().value).toBe('leaving');
   });
 });
@@ -102,7 +103,7 @@ describe('what pages of the console are made of', () => {
   it('leads from the list of sections to each of them', () => {
     const sections = ['价格', '物流'].map((title) => ({ title, content: <p>{title}的内容</p> }));
     render(<RecordPage title="订单 1" sections={sections} />);
-    fireEvent.click(screen.getByRole('link', { name: '物流' }));
+    press(screen.getByRole('link', { name: '物流' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '物流' }));
   });
 
@@ -121,9 +122,9 @@ describe('what pages of the console are made of', () => {
     const view = render(<Masked text="138****0001" label="手机号" mayLift={false} unmask={unmask} />);
     expect(screen.queryByRole('button')).toBeNull();
     view.rerender(<Masked text="138****0001" label="手机号" mayLift unmask={unmask} />);
-    fireEvent.click(screen.getByRole('button', { name: '查看完整的手机号' }));
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: ' 买家来电核对地址 ' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: '查看' })));
+    press(screen.getByRole('button', { name: '查看完整的手机号' }));
+    type(screen.getByRole('textbox'), ' 买家来电核对地址 ');
+    await act(async () => press(screen.getByRole('button', { name: '查看' })));
     expect([asked, screen.getByText('13800000001')]).toEqual([['买家来电核对地址'], expect.anything()]);
   });
 });

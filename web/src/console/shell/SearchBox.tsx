@@ -55,6 +55,7 @@ function useFocusOnSlash(input: { current: HTMLInputElement | null }) {
         const isTyping = target instanceof Element && target.matches(TYPED_INTO);
         if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return;
         event.preventDefault();
+        input.current?.focus();
         input.current?.select();
       };
       document.addEventListener('keydown', listen);

@@ -6,7 +6,7 @@ import { ActionsCell, GoodsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import type { StockPart } from './StockDrawer.tsx';
 import { columnNames, stockText as text } from './stock.text.ts';
-import type { Stock } from './stockForm.ts';
+import { type Stock, safetyText } from './stockForm.ts';
 
 interface Actions {
   onEdit: (stock: Stock) => void;
@@ -42,6 +42,7 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
         ),
       right,
     ),
+    column('safety', 88, Safety, right),
     column('available', 124, Available, right),
     column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
     column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
@@ -90,6 +91,16 @@ function Sku({ skuName, merchantCode }: Stock) {
       {skuName || <Text tone="secondary">{text.onlySku}</Text>}
       {merchantCode && <SecondLine num>{merchantCode}</SecondLine>}
     </>
+  );
+}
+
+function Safety(stock: Stock) {
+  const { safetyHeld, safetyQuantity } = stock;
+  if (safetyHeld === safetyQuantity) return <Text num>{safetyHeld}</Text>;
+  return (
+    <Text num tone="warning" title={text.safetyHeld(safetyHeld, safetyQuantity)}>
+      {safetyText(stock)}
+    </Text>
   );
 }
 

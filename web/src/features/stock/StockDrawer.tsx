@@ -68,9 +68,9 @@ export function StockDrawer({ look, stock, onLook, onEdit }: Props) {
 /** What is on hand, and the three parts of it. */
 const FIGURES = [
   { key: 'quantity', of: ({ quantity }: Stock) => quantity },
-  { key: 'available', of: ({ available }: Stock) => available },
-  { key: 'safety', of: safetyText },
   { key: 'locked', of: ({ locked }: Stock) => locked },
+  { key: 'safety', of: safetyText },
+  { key: 'available', of: ({ available }: Stock) => available },
 ] as const;
 
 /** What a row holds. */

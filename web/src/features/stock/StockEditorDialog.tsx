@@ -78,24 +78,26 @@ function EditorFields({ editor }: { editor: EditStock }) {
           onChange={(pieces) => edit({ pieces })}
           onFocus={(event) => event.target.select()}
         />
-        <TextField
-          label={text.safety}
-          error={stockProblemText(problems.safety)}
-          hint={text.safetyHint}
-          inputMode="numeric"
-          after={text.unit}
-          value={form.safety}
-          onChange={(safety) => edit({ safety })}
-        />
-        <TextField
-          label={text.warn}
-          error={stockProblemText(problems.warn)}
-          hint={text.warnHint}
-          inputMode="numeric"
-          after={text.unit}
-          value={form.warn}
-          onChange={(warn) => edit({ warn })}
-        />
+        <div className={styles.pair}>
+          <TextField
+            label={text.safety}
+            error={stockProblemText(problems.safety)}
+            hint={text.safetyHint}
+            inputMode="numeric"
+            after={text.unit}
+            value={form.safety}
+            onChange={(safety) => edit({ safety })}
+          />
+          <TextField
+            label={text.warn}
+            error={stockProblemText(problems.warn)}
+            hint={text.warnHint}
+            inputMode="numeric"
+            after={text.unit}
+            value={form.warn}
+            onChange={(warn) => edit({ warn })}
+          />
+        </div>
         <TextField
           label={text.bin}
           hint={text.binHint}

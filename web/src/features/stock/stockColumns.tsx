@@ -26,12 +26,12 @@ const right = { align: 'right' } as const;
 export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stock>[] {
   return [
     column('good', undefined, Good, { stick: 'left' }),
-    column('sku', 136, Sku),
-    column('warehouse', 144, Place),
-    column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
+    column('sku', 132, Sku),
+    column('warehouse', 132, Place),
+    column('quantity', 80, ({ quantity }) => <Text num>{quantity}</Text>, right),
     column(
       'locked',
-      76,
+      68,
       (stock) =>
         stock.locked > 0 ? (
           <Button variant="text" aria-label={text.heldBy(stock.locked)} onClick={() => onLook(stock, 'held')}>
@@ -42,9 +42,9 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
         ),
       right,
     ),
-    column('safety', 88, Safety, right),
-    column('available', 124, Available, right),
-    column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
+    column('safety', 84, Safety, right),
+    column('available', 104, Available, right),
+    column('warn', 76, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
     column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 type Page<T> = { list: T[]; total: number };
-type Stocks = Page<GoodStockDto> & { counts: { all: number; low: number; out: number } };
+type Stocks = Page<GoodStockDto> & { counts: { all: number; low: number; out: number; belowSafety: number } };
 
 const stocks = (seller: Person, filter: object = {}) =>
   seller.call<Stocks>('POST', '/goodStock/getGoodStockList', filter);

@@ -36,7 +36,10 @@ test('a supplier keeps fifteen of forty pieces, and a buyer sees the others', as
 
   const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await signedInBuyer(buyer);
-  const [good] = await inDatabase<{ id: number }>('SELECT id::int AS id FROM goods WHERE name = $1', [name]);
+  const [good] = await inDatabase<{ id: number; goodsNo: string }>(
+    'SELECT id::int AS id, goods_no AS "goodsNo" FROM goods WHERE name = $1',
+    [name],
+  );
   await buyer.goto(pageUrl(`/goodsInfo/${good?.id}`));
   await expect(buyer.getByText('现货 25 件').first()).toBeVisible();
 
@@ -57,5 +60,23 @@ test('a supplier keeps fifteen of forty pieces, and a buyer sees the others', as
   await editor.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('没有低于安全库存的库存')).toBeVisible();
   await shots(page, 'safety-none');
+
+  await page.getByRole('button', { name: '导入库存' }).click();
+  const sheet = page.getByRole('dialog', { name: /^导入/ });
+  const rows = [
+    ['商品编号', '仓库', '安全库存'],
+    [good?.goodsNo, warehouse, '12'],
+    [good?.goodsNo, '没有的仓', '半箱'],
+  ];
+  await sheet.locator('input[type="file"]').setInputFiles({
+    ...{ name: '安全库存.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) },
+  });
+  await expect(sheet.getByText('安全库存应为0到9999999的整数')).toBeVisible();
+  await shots(page, 'safety-sheet');
+  await sheet.getByRole('button', { name: '导入 1 行' }).click();
+  await expect(sheet.getByText(/已更新 1 行/)).toBeVisible();
+  await sheet.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('tab', { name: '全部' }).click();
+  await expect(row.getByRole('cell', { name: '28', exact: true })).toBeVisible();
   expect(trouble).toEqual([]);
 });

@@ -14,12 +14,12 @@ const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 
 export const stockImportLook: RowLook<StockSheetRow> = {
   problemText: rowProblemText,
   columns: [
-    column('goodsNo', 180, ({ texts }) => texts.goodsNo || none),
-    column('warehouse', 160, ({ texts }) => texts.warehouse || none),
-    column('change', 112, changeIn),
-    column('safety', 88, ({ texts }) => <Text num>{texts.safety || none}</Text>, { align: 'right' }),
-    column('warn', 88, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
-    column('bin', 88, ({ texts }) => texts.bin || none),
+    column('goodsNo', 152, ({ texts }) => texts.goodsNo || none),
+    column('warehouse', 116, ({ texts }) => texts.warehouse || none),
+    column('change', 96, changeIn),
+    column('safety', 76, ({ texts }) => <Text num>{texts.safety || none}</Text>, { align: 'right' }),
+    column('warn', 76, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
+    column('bin', 72, ({ texts }) => texts.bin || none),
   ],
 };
 

@@ -22125,17 +22125,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -22153,17 +22161,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;

@@ -6246,8 +6246,10 @@ export type Problem = {
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
-  /** What it is about: an order number, a parcel number, the name of a shop. */
+  /** What it is about: an order number, a parcel number, the name of a shop or of a courier. */
   title: Scalars['String']['output'];
+  /** The supplier's waybill account that is refused; null where it is another kind. */
+  waybillAccountId?: Maybe<Scalars['EntityId']['output']>;
 };
 
 export type { ProblemAction };
@@ -13206,16 +13208,17 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;

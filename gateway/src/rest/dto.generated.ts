@@ -14067,8 +14067,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                     };
                 };
             };
@@ -14086,11 +14086,11 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                                     /** @description since when it stands */
                                     at: string;
-                                    /** @description an order number, a parcel number or the name of a shop */
+                                    /** @description an order number, a parcel number, the name of a shop or of a courier */
                                     title: string;
                                     /** @description null where the kind says it */
                                     reasonCode: string | null;
@@ -14104,12 +14104,14 @@ export interface paths {
                                     refundId: number | null;
                                     /** @description of a case */
                                     caseId: number | null;
+                                    /** @description the account that is refused */
+                                    waybillAccountId: number | null;
                                     packageStatus: number | null;
                                     goodName: string | null;
                                     /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "mendAccount")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -14130,6 +14132,7 @@ export interface paths {
                                     output: number;
                                     autoSend: number;
                                     shop: number;
+                                    waybillAccount: number;
                                 };
                             };
                             msg: string;

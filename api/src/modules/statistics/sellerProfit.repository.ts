@@ -115,10 +115,10 @@ export async function sumProfit(db: Queryable, scope: SalesScope): Promise<Profi
 }
 
 /** The rows of a scope, the most profit first; `figureRows.ts` reads them. */
-export function profitRows(scope: SalesScope, unit: ProfitUnit): SQL {
+export function profitRows(scope: SalesScope, unit: ProfitUnit, newestFirst = false): SQL {
   const grouped = { figures: SUMS, lines: figuresOf(scope, unit === 'goods') };
-  if (unit === 'day') return rowsByDate(scope, sql`'YYYY-MM-DD'`, grouped);
-  if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped);
+  if (unit === 'day') return rowsByDate(scope, sql`'YYYY-MM-DD'`, grouped, { newestFirst });
+  if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped, { newestFirst });
   const [column, table] =
     unit === 'warehouse' ? [sql`l.warehouse_id`, sql`warehouse`] : [sql`l.good_id`, sql`goods`];
   return rowsByThing(column, table, sql`profit DESC`, grouped);
@@ -135,4 +135,4 @@ export const profitBelow = (
   unit: ProfitUnit,
   place: number,
   limit: number,
-): Promise<PlacedProfit[]> => figureRowsBelow(db, FIGURES, profitRows(scope, unit), { place, limit });
+): Promise<PlacedProfit[]> => figureRowsBelow(db, FIGURES, profitRows(scope, unit, true), { place, limit });

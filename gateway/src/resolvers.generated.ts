@@ -11544,7 +11544,7 @@ export type BulkEditRowResolvers<ContextType = Context, ParentType extends Resol
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any }, ResolversTypes['BulkUndoReason']>;
+export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any, VALUE_GONE?: any }, ResolversTypes['BulkUndoReason']>;
 
 export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2991,7 +2991,7 @@ export interface paths {
                                     after: number;
                                     beforeName: string;
                                     afterName: string;
-                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则; null otherwise */
+                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则 4修改前的值已删除; null otherwise */
                                     undoReason: number | null;
                                     /** @description the same in Chinese; empty otherwise */
                                     undoText: string;

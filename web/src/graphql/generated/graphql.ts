@@ -279,7 +279,9 @@ export type BulkUndoReason =
   /** 2 已被删除 */
   | 'GONE'
   /** 3 恢复后不符合规则: orders hold the pieces, the parcel would be too heavy, or the status does not allow it */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** 4 修改前的值已被删除: the category or freight template is no longer there */
+  | 'VALUE_GONE';
 
 /** So many pieces of an own combination that is no bundle itself. */
 export type BundlePartInput = {

@@ -73,6 +73,7 @@ export const settingsText = {
   unsaved: '没有得到结果，请重试',
   preview: '面单预览',
   previewNote: '预览中的包裹是虚构的',
+  largeNote: '内容多的面单上，大号字会缩小到放得下为止',
   redrawing: '正在更新预览',
   undrawn: '预览没有更新',
   retry: '重试',

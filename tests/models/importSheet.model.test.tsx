@@ -150,7 +150,7 @@ const stateAssertions: StateAssertions<typeof importSheetMachine, World> = {
   },
   'preview.refused': (snapshot) => expect(snapshot.context.refusal).toEqual(busy),
   'preview.requestFailed': (snapshot) => expect([isLost(snapshot), canSend(snapshot)]).toEqual([true, true]),
-  sending: (snapshot) => {
+  'sending.part': (snapshot) => {
     const { rows, sent } = snapshot.context;
     expect([isSending(snapshot), canClose(snapshot)]).toEqual([true, false]);
     expect(sent).toBeLessThan(sendable(rows).length);
@@ -352,7 +352,7 @@ const viewTest = createViewTest(modelTest, {
       previewing(snapshot);
       expect(alerts()).toEqual([text.lost]);
     },
-    sending: ({ context: { rows, sent, stopping } }) => {
+    'sending.part': ({ context: { rows, sent, stopping } }) => {
       const ready = sendable(rows).length;
       expect([isBusy(button(text.send(ready - sent))), button(text.stop).disabled]).toEqual([true, stopping]);
       expect(dialog().getByRole('progressbar', { name: text.sending })).toHaveProperty('value', sent);

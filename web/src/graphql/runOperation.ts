@@ -31,6 +31,8 @@ interface MutationOptions {
   signal?: AbortSignal;
   /** Answers when what it invalidates has been read again, for flows that go on with that. */
   awaitReads?: boolean;
+  /** One of many parts: its caller invalidates once, after the last one. */
+  isPart?: boolean;
   /** Sent in the place of the stored one. */
   token?: string | null;
   /** The caller goes on without an answer: a refusal is shown as a warning. */
@@ -61,10 +63,10 @@ export async function runMutation<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { uncached, signal, token, awaitReads, warnOnRefusal }: MutationOptions = {},
+  { uncached, signal, token, awaitReads, isPart, warnOnRefusal }: MutationOptions = {},
 ): Promise<T | Refusal> {
   // Not among what every page starts with. A page that cannot load it goes on with what it shows.
-  const loaded = import('./invalidate.ts').catch(() => null);
+  const loaded = isPart ? null : import('./invalidate.ts').catch(() => null);
   try {
     return await dataOrRefusal(
       client.mutate<T>({
@@ -75,7 +77,7 @@ export async function runMutation<T, V extends OperationVariables>(
       }),
     );
   } finally {
-    const reads = loaded.then((effects) => effects?.invalidateAfter(client, mutation));
+    const reads = loaded?.then((effects) => effects?.invalidateAfter(client, mutation));
     if (awaitReads) await reads;
   }
 }

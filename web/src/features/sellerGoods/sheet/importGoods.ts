@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { invalidateAfter } from '../../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../lib/refusal.ts';
 import { uuid } from '../../../lib/uuid.ts';
@@ -22,6 +23,8 @@ export type ImportingGoods = ImportSheet<GoodsSheetRow>;
 
 /** Ten thousand rows of refused goods, which are written without compression. */
 const MAX_GOODS_BYTES = 40 * 1024 * 1024;
+/** One is judged while the rows of another are written. */
+const PARTS_AT_ONCE = 2;
 
 /** Taking goods over from sheets. */
 export const importGoods = (client: ApolloClient) =>
@@ -40,6 +43,8 @@ export const importGoods = (client: ApolloClient) =>
     })),
     template: { fileName: text.templateName, load: (signal) => loadTemplate(client, signal) },
     partOf: rowsOfPart,
+    partsAtOnce: PARTS_AT_ONCE,
+    afterSending: () => void invalidateAfter(client, ImportGoods),
     upload: uploadPictures,
     check: async (rows, signal) => {
       const variables = { rows: goodsOf(rows, {}), clientNo: uuid() };
@@ -48,7 +53,7 @@ export const importGoods = (client: ApolloClient) =>
     },
     send: async (rows, partNo, addresses) => {
       const variables = { rows: goodsOf(rows, addresses), clientNo: partNo };
-      const answer = await runMutation(client, ImportGoods, variables, { uncached: 'ownUse' });
+      const answer = await runMutation(client, ImportGoods, variables, { uncached: 'ownUse', isPart: true });
       if (isRefusal(answer)) return answer;
       const { created, updated, unchanged, failed } = answer.importGoods;
       return { counts: { created, updated, unchanged }, failed: failuresByRow(failed) };

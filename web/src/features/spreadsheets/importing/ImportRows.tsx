@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StatusDot } from '../../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { columnsNamed } from '../../../ui/columns/column.ts';
@@ -25,7 +26,11 @@ interface Props<Row extends ImportRow> {
 }
 
 /** The rows of a sheet with what will become, or has become, of each; what is wrong comes first. */
-export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<Row>) {
+export const ImportRows = memo(function ImportRows<Row extends ImportRow>({
+  look,
+  rows,
+  failed,
+}: Props<Row>) {
   const { columns, problemText } = look;
   const column = columnsNamed<Row, 'line' | 'verdict'>(text);
   const said = new Map(failed.map(({ row, msg }) => [row, msg]));
@@ -58,4 +63,4 @@ export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<
       )}
     </div>
   );
-}
+}) as <Row extends ImportRow>(props: Props<Row>) => React.ReactNode;

@@ -38,9 +38,18 @@ export function added<Row extends ImportRow>(
   return {
     sent: sent + answer.taken,
     counts: sumOf(counts, answer.counts),
-    failed: [...failed, ...answer.failed],
+    // The same as long as nothing is said, so that the table of rows is not drawn again after each part.
+    failed: answer.failed.length > 0 ? [...failed, ...answer.failed] : failed,
   };
 }
+
+/** What became of two parts behind each other. */
+export const joined = (one: ImportedPart, two: ImportedPart): ImportedPart => ({
+  kind: 'imported',
+  taken: one.taken + two.taken,
+  counts: sumOf(one.counts, two.counts),
+  failed: [...one.failed, ...two.failed],
+});
 
 function sumOf(one: ImportedPart['counts'], two: ImportedPart['counts']): ImportedPart['counts'] {
   const both = { ...one };

@@ -22,7 +22,12 @@ export interface RowFailure {
 }
 
 /** What a check without writing has said of so many of the rows. */
-export type CheckAnswer = { kind: 'checked'; taken: number; failed: readonly RowFailure[] } | Refusal;
+export interface CheckedPart {
+  kind: 'checked';
+  taken: number;
+  failed: readonly RowFailure[];
+}
+export type CheckAnswer = CheckedPart | Refusal;
 
 /** The addresses of some of the pictures, and why others have none, by their names. */
 export type UploadAnswer =

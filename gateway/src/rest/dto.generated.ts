@@ -9454,6 +9454,13 @@ export interface paths {
                                     /** @description what is wrong, with the Chinese name of the column */
                                     msg: string;
                                 }[];
+                                /** @description of a check: new goods that are called as own goods already, in their first row; nothing keeps them from being written */
+                                warnings: {
+                                    /** @description as the row said */
+                                    row: number;
+                                    /** @description Chinese text for the person */
+                                    msg: string;
+                                }[];
                             };
                             msg: string;
                         };

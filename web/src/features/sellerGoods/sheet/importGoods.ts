@@ -49,7 +49,9 @@ export const importGoods = (client: ApolloClient) =>
     check: async (rows, signal) => {
       const variables = { rows: goodsOf(rows, {}), clientNo: uuid() };
       const answer = await runMutation(client, CheckGoods, variables, { uncached: 'momentary', signal });
-      return isRefusal(answer) ? answer : failuresByRow(answer.importGoods.failed);
+      if (isRefusal(answer)) return answer;
+      const { failed, warnings } = answer.importGoods;
+      return { failed: failuresByRow(failed), warned: warnings };
     },
     send: async (rows, partNo, addresses) => {
       const variables = { rows: goodsOf(rows, addresses), clientNo: partNo };

@@ -106,9 +106,13 @@ export function importSheetOf<Row extends ImportRow>() {
       setRefusal: assign(refusalIn),
       clearRefusal: assign({ refusal: null, stopping: false }),
       stop: assign({ stopping: true }),
-      addChecked: assign(({ context: { checked, failed } }, answer: CheckAnswer) =>
+      addChecked: assign(({ context: { checked, failed, warned } }, answer: CheckAnswer) =>
         answer.kind === 'checked'
-          ? { checked: checked + answer.taken, failed: [...failed, ...answer.failed] }
+          ? {
+              checked: checked + answer.taken,
+              failed: [...failed, ...answer.failed],
+              warned: [...warned, ...answer.warned],
+            }
           : {},
       ),
       // Those of the rows that were said to be wrong are not sent.

@@ -4,7 +4,7 @@ import { uuid } from '../../../lib/uuid.ts';
 import type { PictureZip } from '../pictureZip.ts';
 import type { PlainColumn } from '../plainSheet.ts';
 import { type Grid, refuse } from '../sheets.types.ts';
-import { joined } from './importSheet.changes.ts';
+import { bothChecked, joined } from './importSheet.changes.ts';
 import { importSheetMachine, type importSheetOf } from './importSheet.machine.ts';
 import { importSheetText as text } from './importSheet.text.ts';
 import type {
@@ -40,6 +40,9 @@ export interface PartAnswer {
   failed: readonly RowFailure[];
 }
 
+/** What a check says of some rows. */
+type Judgement = Pick<CheckedPart, 'failed' | 'warned'>;
+
 /** What a feature says of the sheets that it takes over. */
 interface Definition<Row extends ImportRow> {
   /** Of each sheet that is made here. */
@@ -59,7 +62,7 @@ interface Definition<Row extends ImportRow> {
   /** When sending rests or ends, whatever came of it. */
   afterSending?: () => void;
   /** Says what would become of some of the rows, and writes nothing. */
-  check?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly RowFailure[] | Refusal>;
+  check?: (rows: readonly Row[], signal: AbortSignal) => Promise<Judgement | Refusal>;
   /** Uploads some pictures of the zip, one of which at least is named by a row. */
   upload?: (zip: PictureZip | null, names: readonly string[], signal: AbortSignal) => Promise<UploadAnswer>;
   problemText: (problem: OwnProblem<Row>) => string;
@@ -116,10 +119,10 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
         const { rows, checked } = input as ImportContext<Row>;
         return inOrder<CheckedPart>(
           partsBehind(rows, checked).map(async ({ part }): Promise<CheckAnswer> => {
-            const failed = check ? await check(part, signal) : [];
-            return 'kind' in failed ? failed : { kind: 'checked', taken: part.length, failed };
+            const said = check ? await check(part, signal) : { failed: [], warned: [] };
+            return 'kind' in said ? said : { kind: 'checked', taken: part.length, ...said };
           }),
-          (one, two) => ({ ...one, taken: one.taken + two.taken, failed: [...one.failed, ...two.failed] }),
+          bothChecked,
         );
       }),
       uploadPart: fromPromise<UploadAnswer, NonReducibleUnknown>(async ({ input, signal }) => {

@@ -26,6 +26,8 @@ export interface CheckedPart {
   kind: 'checked';
   taken: number;
   failed: readonly RowFailure[];
+  /** What the person should look at, though nothing keeps it from being sent. */
+  warned: readonly RowFailure[];
 }
 export type CheckAnswer = CheckedPart | Refusal;
 
@@ -67,6 +69,8 @@ export interface ImportContext<Row extends ImportRow> extends ChosenFiles {
   /** Of the rows that were sent. */
   counts: Readonly<Record<string, number>>;
   failed: readonly RowFailure[];
+  /** By the check, of rows that can be sent. */
+  warned: readonly RowFailure[];
   refusal: Refusal | null;
 }
 

@@ -24447,7 +24447,7 @@ export interface paths {
                                     frozenBefore: number;
                                     /** @description fen */
                                     frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge, cash-out or claim */
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
                                     bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;

@@ -848,6 +848,8 @@ export type BenchScanInput = {
   bench: Scalars['String']['input'];
   /** Waybill number, number of the parcel, or with `waveId` its place in the wave; 1 to 100 characters. */
   code: Scalars['String']['input'];
+  /** What the packer is called (打包员), at most 20 characters; other benches that open the parcel are told. */
+  packedBy?: InputMaybe<Scalars['String']['input']>;
   /** The own wave (波次) that is packed. */
   waveId?: InputMaybe<Scalars['EntityId']['input']>;
 };

@@ -11537,6 +11537,8 @@ export interface paths {
                         waveId?: number;
                         /** @description number of the bench: the same for all that it does, another one at every other */
                         bench: string;
+                        /** @description what the packer is called; other benches are told */
+                        packedBy?: string;
                     };
                 };
             };

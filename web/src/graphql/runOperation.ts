@@ -33,6 +33,8 @@ interface MutationOptions {
   awaitReads?: boolean;
   /** One of many parts: its caller invalidates once, after the last one. */
   isPart?: boolean;
+  /** Sent to its end when the page is closed meanwhile. */
+  keepalive?: boolean;
   /** Sent in the place of the stored one. */
   token?: string | null;
   /** The caller goes on without an answer: a refusal is shown as a warning. */
@@ -63,7 +65,7 @@ export async function runMutation<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { uncached, signal, token, awaitReads, isPart, warnOnRefusal }: MutationOptions = {},
+  { uncached, signal, token, awaitReads, isPart, keepalive, warnOnRefusal }: MutationOptions = {},
 ): Promise<T | Refusal> {
   // Not among what every page starts with. A page that cannot load it goes on with what it shows.
   const loaded = isPart ? null : import('./invalidate.ts').catch(() => null);
@@ -72,7 +74,11 @@ export async function runMutation<T, V extends OperationVariables>(
       client.mutate<T>({
         mutation,
         variables,
-        context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
+        context: {
+          ...quiet(signal, warnOnRefusal),
+          ...(keepalive && { fetchOptions: { keepalive } }),
+          ...(token === undefined ? {} : { token }),
+        },
         ...(uncached && { fetchPolicy: 'no-cache' }),
       }),
     );

@@ -205,6 +205,8 @@ export type BenchScanInput = {
   bench: string;
   /** Waybill number, number of the parcel, or with `waveId` its place in the wave; 1 to 100 characters. */
   code: string;
+  /** What the packer is called (打包员), at most 20 characters; other benches that open the parcel are told. */
+  packedBy?: string | null | undefined;
   /** The own wave (波次) that is packed. */
   waveId?: number | null | undefined;
 };

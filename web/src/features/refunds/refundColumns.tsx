@@ -78,7 +78,7 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
     )),
     column(
       'actions',
-      by === 'seller' ? 148 : 104,
+      by === 'seller' ? 196 : 168,
       (refund) => <Actions refund={refund} handlers={handlers} />,
       { align: 'right', stick: 'right' },
     ),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_ROLES, type Permission, permissions } from '../../api/src/shared/permissions.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { NEEDS, PROVEN } from '../support/consoleNeeds.ts';
 import { operatorWith } from '../support/operators.ts';
 import { consoleRoutes, describedRoutes, servedRoutes } from '../support/routes.ts';
 
@@ -9,67 +10,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-/** What a route of the console needs, by hand: `everyone` for visitors, `operator` for whoever is signed in. */
-const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
-  'POST /console/login': 'everyone',
-  'POST /console/login/code': 'everyone',
-  'POST /console/logout': 'operator',
-  'POST /console/prove': 'operator',
-  'GET /console/me': 'operator',
-  'GET /console/operators': 'operators.manage',
-  'POST /console/operators/create': 'operators.manage',
-  'PUT /console/operators/update': 'operators.manage',
-  'POST /console/operators/reset': 'operators.manage',
-  'POST /console/operators/signOut': 'operators.manage',
-  'GET /console/roles': 'operators.manage',
-  'POST /console/roles/save': 'operators.manage',
-  'DELETE /console/roles/delete': 'operators.manage',
-  'GET /console/audit': 'audit.read',
-  'GET /console/approvals': 'approvals.read',
-  'POST /console/approvals/decide': 'approvals.read',
-  'POST /console/approvals/revoke': 'approvals.read',
-  'GET /console/cashOuts': 'money.read',
-  'GET /console/cashOuts/read': 'money.read',
-  'POST /console/cashOuts/approve': 'cashOuts.approve',
-  'POST /console/cashOuts/reject': 'cashOuts.approve',
-  'POST /console/cashOuts/paid': 'cashOuts.pay',
-  'POST /console/cashOuts/fail': 'cashOuts.pay',
-  'GET /console/cashOuts/batches': 'money.read',
-  'POST /console/cashOuts/batches/create': 'cashOuts.pay',
-  'POST /console/cashOuts/answers': 'cashOuts.pay',
-  'GET /console/files/cashOutBatch': 'cashOuts.pay',
-  'GET /console/payments': 'money.read',
-  'GET /console/payments/read': 'money.read',
-  'POST /console/payments/ask': 'money.adjust',
-  'GET /console/paymentProblems': 'money.read',
-  'POST /console/paymentProblems/resolve': 'money.adjust',
-  'GET /console/rechargeRefunds': 'money.read',
-  'POST /console/rechargeRefunds/retry': 'money.adjust',
-  'POST /console/rechargeRefunds/transferred': 'money.adjust',
-  'GET /console/adjustments': 'money.read',
-  'GET /console/adjustments/adjustTerms': 'money.adjust',
-  'GET /console/adjustments/compensateTerms': 'money.compensate',
-  'POST /console/adjustments/adjust': 'money.adjust',
-  'POST /console/adjustments/compensate': 'money.compensate',
-  'GET /console/wallets/read': 'money.read',
-  'GET /console/wallets/logs': 'money.read',
-  'GET /console/books': 'money.read',
-};
-/** Those that move money: they want a second factor that was shown a short time ago. */
-const PROVEN = [
-  'POST /console/approvals/decide',
-  'POST /console/cashOuts/approve',
-  'POST /console/cashOuts/reject',
-  'POST /console/cashOuts/paid',
-  'POST /console/cashOuts/fail',
-  'POST /console/cashOuts/batches/create',
-  'POST /console/cashOuts/answers',
-  'GET /console/files/cashOutBatch',
-  'POST /console/rechargeRefunds/transferred',
-  'POST /console/adjustments/adjust',
-  'POST /console/adjustments/compensate',
-];
 
 const guarded = Object.keys(NEEDS).filter((route) => NEEDS[route] !== 'everyone');
 const needing = (permission: Permission) => guarded.filter((route) => NEEDS[route] === permission);

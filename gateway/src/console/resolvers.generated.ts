@@ -31,6 +31,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar day in Asia/Shanghai, such as `2026-11-21`; from 1900 to 2999. */
+  Date: { input: string; output: string; }
   /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`; from 1900 to 2999. */
   DateTime: { input: string; output: string; }
   /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
@@ -1599,6 +1601,7 @@ export type ResolversTypes = {
   ChannelState: ChannelState;
   CompensateAccountInput: CompensateAccountInput;
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
@@ -1675,6 +1678,7 @@ export type ResolversParentTypes = {
   ChannelAnswer: ChannelAnswerDto;
   CompensateAccountInput: CompensateAccountInput;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
   EntityId: Scalars['EntityId']['output'];
@@ -1957,6 +1961,10 @@ export type CreateCashOutBatchPayloadResolvers<ContextType = ConsoleContext, Par
   batch?: Resolver<ResolversTypes['CashOutBatch'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2270,6 +2278,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
   ChannelState?: ChannelStateResolvers;
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EntityId?: GraphQLScalarType;
   Fen?: GraphQLScalarType;

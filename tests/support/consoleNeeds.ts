@@ -19,6 +19,21 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/approvals': 'approvals.read',
   'POST /console/approvals/decide': 'approvals.read',
   'POST /console/approvals/revoke': 'approvals.read',
+  // Of what an operator may not read nothing is found.
+  'POST /console/find': 'operator',
+  'POST /console/reveal': 'people.reveal',
+  'GET /console/orders': 'orders.read',
+  'GET /console/orders/detail': 'orders.read',
+  'GET /console/parcels': 'orders.read',
+  'GET /console/parcels/timeline': 'orders.read',
+  'POST /console/orders/cancel': 'orders.act',
+  'POST /console/parcels/refund': 'orders.act',
+  'POST /console/parcels/reissue': 'orders.act',
+  'POST /console/parcels/receiver': 'orders.act',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
-export const PROVEN = ['POST /console/approvals/decide'];
+export const PROVEN = [
+  'POST /console/approvals/decide',
+  'POST /console/orders/cancel',
+  'POST /console/parcels/refund',
+];

@@ -906,13 +906,13 @@ export type BulkEditFilter = {
 
 /** What a bulk edit makes of values. REST: `change` of `POST /bulkEdits/preview`. */
 export type BulkEditInput = {
-  /** How: PERCENT is for prices, ADD for prices, weights and stock. */
+  /** How: PERCENT is for prices, ADD for prices, weights, stock and safety stock. */
   mode: BulkEditMode;
   /** Of prices with PERCENT; absent: whole fen. */
   rounding?: InputMaybe<PriceRounding>;
   /** Fen, grams, pieces or the id of a category; 1 上架, 0 下架; with PERCENT 11000 is 110 %. */
   value: Scalars['Int']['input'];
-  /** The own warehouse whose stock is changed; needed for STOCK. */
+  /** The own warehouse whose stock is changed; needed for STOCK and SAFETY_STOCK. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
@@ -2850,7 +2850,7 @@ export type GoodSkuStock = {
 /** What a combination of own goods has at a warehouse. REST: `/goodStock`. */
 export type GoodStock = {
   __typename?: 'GoodStock';
-  /** quantity − locked (可用). */
+  /** What can be ordered now: quantity − locked − safetyHeld (可用). */
   available: Scalars['Int']['output'];
   /** Where in the warehouse it lies (货位), up to 20 characters; empty where nobody said. */
   bin: Scalars['String']['output'];
@@ -2872,15 +2872,19 @@ export type GoodStock = {
   locked: Scalars['Int']['output'];
   /** The supplier's own article number (商家编码); empty without one. */
   merchantCode: Scalars['String']['output'];
-  /** On hand (在库). */
+  /** On hand (在库): available, safetyHeld and locked together. */
   quantity: Scalars['Int']['output'];
+  /** How many of them there are; fewer than safetyQuantity only where no piece is available. */
+  safetyHeld: Scalars['Int']['output'];
+  /** Pieces that are kept and not for sale (安全库存); 0 keeps none. */
+  safetyQuantity: Scalars['Int']['output'];
   /** The combination (规格), as in `Sku.id`. */
   skuId: Scalars['EntityId']['output'];
   /** Name of the combination (红色 / XL); empty where its goods have none. */
   skuName: Scalars['String']['output'];
   /** Number of the combination that people and sheets name (规格编号). */
   skuNo: Scalars['String']['output'];
-  /** When quantity, lock or warning was changed last. */
+  /** When quantity, lock, safety stock or warning was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
@@ -2892,7 +2896,7 @@ export type GoodStock = {
   warnQuantity: Scalars['Int']['output'];
 };
 
-/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning and the bin with either, or alone. */
+/** Either `quantity` with the `version` that was read, or a `delta` that is added; safety stock, warning and bin with either, or alone. */
 export type GoodStockChangeInput = {
   /** Where in the warehouse it lies (货位), up to 20 characters; empty: nowhere; absent: as it was. */
   bin?: InputMaybe<Scalars['String']['input']>;
@@ -2902,17 +2906,21 @@ export type GoodStockChangeInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100 characters, kept in the log. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces that are kept from now on, 0 to 9,999,999 (安全库存); absent: as it was. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was read; refused with CHANGED_MEANWHILE when it is no longer the newest. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** The warning from now on, 0 to 9,999,999; absent: as it was. */
   warnQuantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many stock rows there are, whatever `low` and `out` of the filter say. */
+/** How many stock rows there are, whatever `low`, `out` and `belowSafety` of the filter say. */
 export type GoodStockCounts = {
   __typename?: 'GoodStockCounts';
   /** Every row that fits the rest of the filter. */
   all: Scalars['Int']['output'];
+  /** Rows that have less than their safety stock. */
+  belowSafety: Scalars['Int']['output'];
   /** Rows that are low, those without any included (预警). */
   low: Scalars['Int']['output'];
   /** None available. */
@@ -2921,6 +2929,8 @@ export type GoodStockCounts = {
 
 /** Which stock rows are listed; what is absent excludes nothing. */
 export type GoodStockFilter = {
+  /** True: only what has less than its safety stock (低于安全库存). */
+  belowSafety?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of these goods. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Part of the goods' name, of its pinyin or initials, of the goods number, or a merchant code. */
@@ -2939,8 +2949,10 @@ export type GoodStockFilter = {
 export type GoodStockInput = {
   /** One of the own goods. */
   goodId: Scalars['EntityId']['input'];
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Its combination (规格), where it has several. */
   skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the own warehouses. */
@@ -2951,8 +2963,10 @@ export type GoodStockInput = {
 
 /** What new goods begin with at a warehouse. */
 export type GoodStockLineInput = {
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** One of the own warehouses, each at most once. */
   warehouseId: Scalars['EntityId']['input'];
   /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
@@ -2962,7 +2976,7 @@ export type GoodStockLineInput = {
 /** Stock rows (库存) of the own goods, what is low first. */
 export type GoodStockPage = {
   __typename?: 'GoodStockPage';
-  /** Over the filter without `low` and `out`. */
+  /** Over the filter without `low`, `out` and `belowSafety`. */
   counts: GoodStockCounts;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<GoodStock>;
@@ -6246,8 +6260,10 @@ export type Problem = {
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
-  /** What it is about: an order number, a parcel number, the name of a shop. */
+  /** What it is about: an order number, a parcel number, the name of a shop or of a courier. */
   title: Scalars['String']['output'];
+  /** The supplier's waybill account that is refused; null where it is another kind. */
+  waybillAccountId?: Maybe<Scalars['EntityId']['output']>;
 };
 
 export type { ProblemAction };
@@ -6288,14 +6304,26 @@ export type ProblemPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome − commission − refundFee. */
+/**
+ * Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight −
+ * compensationFee − commission − refundFee.
+ */
 export type ProfitFigures = {
   __typename?: 'ProfitFigures';
+  /**
+   * What couriers cost the supplier beyond what buyers pay, in fen (自付运费): of free freight (包邮) and of replacements, by
+   * the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them.
+   */
+  borneFreight: Scalars['Fen']['output'];
+  /** What couriers have paid for claims into the wallet, in fen (快递赔付). */
+  claimIncome: Scalars['Fen']['output'];
   /** Kept by the platform, in fen (平台服务费); none of refunded parcels. */
   commission: Scalars['Fen']['output'];
+  /** What the supplier bore of compensations, in fen (售后补偿); those of parcels that were refunded later are in `refundFee`. */
+  compensationFee: Scalars['Fen']['output'];
   /** What couriers cost, in fen (运费成本); buyers have paid it, so it is no part of the profit. */
   courierCost: Scalars['Fen']['output'];
-  /** Supply price by pieces, in fen (货款收入). */
+  /** Supply price by pieces, before compensations, in fen (货款收入). */
   goodsIncome: Scalars['Fen']['output'];
   /** Orders with at least one of these parcels (订单数). */
   orderCount: Scalars['Int']['output'];
@@ -6309,6 +6337,8 @@ export type ProfitFigures = {
   refundFee: Scalars['Fen']['output'];
   /** Surcharges of areas that were paid and not given back, in fen (偏远加价). */
   remoteIncome: Scalars['Fen']['output'];
+  /** Freight of replacements that a buyer or the platform has paid, in fen (补发运费收入). */
+  replacementIncome: Scalars['Fen']['output'];
   /** Of the profit: in the wallet already, in fen (已结算). */
   settled: Scalars['Fen']['output'];
 };
@@ -8594,8 +8624,10 @@ export type SheetSkuInput = {
 
 /** First stock of a new combination; that of others is kept at `/goodStock`. */
 export type SheetStockInput = {
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the own warehouse (仓库), letter by letter. */
   warehouse: Scalars['String']['input'];
 };
@@ -9264,7 +9296,7 @@ export type StockReservationPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two, or `bin` alone. */
+/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two, or `bin` or `safetyQuantity` alone. */
 export type StockRowInput = {
   /** Where in the warehouse it lies (货位), up to 20 characters; absent: as it was. */
   bin?: InputMaybe<Scalars['String']['input']>;
@@ -9276,6 +9308,8 @@ export type StockRowInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the sheet's row, told with what is wrong. */
   row: Scalars['Int']['input'];
+  /** Pieces that are kept from now on (安全库存); absent: as it was, and 0 for a new row. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the own warehouse (仓库), letter by letter. */
   warehouseName: Scalars['String']['input'];
   /** The warning from now on; absent: as it was, and 0 for a new row. */
@@ -11461,7 +11495,7 @@ export type BulkEditChangeResolvers<ContextType = Context, ParentType extends Re
   warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, FREIGHT_TEMPLATE?: any, ON_SALE?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
+export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, FREIGHT_TEMPLATE?: any, ON_SALE?: any, SAFETY_STOCK?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
 
 export type BulkEditLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditLine'] = ResolversParentTypes['BulkEditLine']> = {
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11528,7 +11562,7 @@ export type BulkEditRowResolvers<ContextType = Context, ParentType extends Resol
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any }, ResolversTypes['BulkUndoReason']>;
+export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any, VALUE_GONE?: any }, ResolversTypes['BulkUndoReason']>;
 
 export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12172,6 +12206,8 @@ export type GoodStockResolvers<ContextType = Context, ParentType extends Resolve
   locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  safetyHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  safetyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12184,6 +12220,7 @@ export type GoodStockResolvers<ContextType = Context, ParentType extends Resolve
 
 export type GoodStockCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStockCounts'] = ResolversParentTypes['GoodStockCounts']> = {
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowSafety?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -13192,16 +13229,17 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -13214,7 +13252,10 @@ export type ProblemPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProfitFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
+  borneFreight?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  claimIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  compensationFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   courierCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13223,6 +13264,7 @@ export type ProfitFiguresResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   remoteIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  replacementIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 

@@ -7,6 +7,7 @@ const SAMPLES: Record<string, unknown> = {
   areaCode: '33',
   autoSendStatus: 4,
   batchNo: 'GB1',
+  belowSafety: true,
   bundles: true,
   categoryId: 8,
   courierId: 2,
@@ -104,7 +105,17 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     unit: ['goods', 'courier', 'warehouse', 'month'],
   },
   'POST /problems/list': {
-    kind: ['refund', 'pickup', 'movement', 'late', 'autoOrder', 'output', 'autoSend', 'shop'],
+    kind: [
+      'refund',
+      'pickup',
+      'movement',
+      'late',
+      'autoOrder',
+      'output',
+      'autoSend',
+      'shop',
+      'waybillAccount',
+    ],
   },
 };
 const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];

@@ -267,10 +267,11 @@ export const bulkEditKinds = {
   category: 4,
   onSale: 5,
   freightTemplate: 6,
+  safetyStock: 7,
 } as const;
 
 /** REST `change.mode` of a bulk edit. */
 export const bulkEditModes = { set: 1, add: 2, percent: 3 } as const;
 
 /** REST `undoReason`: why an undo left a row as it was. */
-export const undoReasons = { changed: 1, gone: 2, refused: 3 } as const;
+export const undoReasons = { changed: 1, gone: 2, refused: 3, valueGone: 4 } as const;

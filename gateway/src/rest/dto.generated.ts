@@ -2533,10 +2533,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2550,7 +2550,7 @@ export interface paths {
                              * @enum {unknown}
                              */
                             rounding?: 1 | 10 | 100;
-                            /** @description an own warehouse; needed for stock */
+                            /** @description an own warehouse; needed for stock and safety stock */
                             warehouseId?: number;
                         };
                         /** @description own goods; not with `filter` */
@@ -2684,10 +2684,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2701,7 +2701,7 @@ export interface paths {
                              * @enum {unknown}
                              */
                             rounding?: 1 | 10 | 100;
-                            /** @description an own warehouse; needed for stock */
+                            /** @description an own warehouse; needed for stock and safety stock */
                             warehouseId?: number;
                         };
                         rows: {
@@ -2836,10 +2836,10 @@ export interface paths {
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind?: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                     };
                 };
             };
@@ -2857,7 +2857,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     editNo: string;
-                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 */
+                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存 */
                                     kind: number;
                                     change: {
                                         mode: number;
@@ -2991,7 +2991,7 @@ export interface paths {
                                     after: number;
                                     beforeName: string;
                                     afterName: string;
-                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则; null otherwise */
+                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则 4修改前的值已删除; null otherwise */
                                     undoReason: number | null;
                                     /** @description the same in Chinese; empty otherwise */
                                     undoText: string;
@@ -7184,6 +7184,8 @@ export interface paths {
                                                     warehouseId: number;
                                                     /** @description pieces */
                                                     quantity: number;
+                                                    /** @description of them, kept and not for sale */
+                                                    safetyQuantity?: number;
                                                     /** @description pieces */
                                                     warnQuantity?: number;
                                                 }[];
@@ -7261,12 +7263,16 @@ export interface paths {
                                         goodStatus: number;
                                         warehouseId: number;
                                         warehouseName: string;
-                                        /** @description pieces on hand */
+                                        /** @description pieces on hand: available, safetyHeld and locked together */
                                         quantity: number;
                                         /** @description pieces of it that orders hold until they ship */
                                         locked: number;
                                         /** @description pieces that can be ordered now */
                                         available: number;
+                                        /** @description pieces that are kept and not for sale (安全库存) */
+                                        safetyQuantity: number;
+                                        /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                        safetyHeld: number;
                                         warnQuantity: number;
                                         /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                         bin: string;
@@ -7484,6 +7490,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -7561,12 +7569,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -7835,6 +7847,8 @@ export interface paths {
                                 warehouseId: number;
                                 /** @description pieces */
                                 quantity: number;
+                                /** @description of them, kept and not for sale */
+                                safetyQuantity?: number;
                                 /** @description pieces */
                                 warnQuantity?: number;
                             }[];
@@ -7862,6 +7876,8 @@ export interface paths {
                             warehouseId: number;
                             /** @description pieces */
                             quantity: number;
+                            /** @description of them, kept and not for sale */
+                            safetyQuantity?: number;
                             /** @description pieces */
                             warnQuantity?: number;
                         }[];
@@ -7982,6 +7998,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8059,12 +8077,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8261,6 +8283,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8338,12 +8362,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8474,6 +8502,8 @@ export interface paths {
                                 warehouseId: number;
                                 /** @description pieces */
                                 quantity: number;
+                                /** @description of them, kept and not for sale */
+                                safetyQuantity?: number;
                                 /** @description pieces */
                                 warnQuantity?: number;
                             }[];
@@ -8613,6 +8643,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8690,12 +8722,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8891,6 +8927,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8968,12 +9006,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -9415,6 +9457,8 @@ export interface paths {
                                     warehouse: string;
                                     /** @description pieces */
                                     quantity: number;
+                                    /** @description of them, kept and not for sale (安全库存) */
+                                    safetyQuantity?: number;
                                 }[];
                             }[];
                         }[];
@@ -14067,8 +14111,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                     };
                 };
             };
@@ -14086,11 +14130,11 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                                     /** @description since when it stands */
                                     at: string;
-                                    /** @description an order number, a parcel number or the name of a shop */
+                                    /** @description an order number, a parcel number, the name of a shop or of a courier */
                                     title: string;
                                     /** @description null where the kind says it */
                                     reasonCode: string | null;
@@ -14104,12 +14148,14 @@ export interface paths {
                                     refundId: number | null;
                                     /** @description of a case */
                                     caseId: number | null;
+                                    /** @description the account that is refused */
+                                    waybillAccountId: number | null;
                                     packageStatus: number | null;
                                     goodName: string | null;
                                     /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "mendAccount")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -14130,6 +14176,7 @@ export interface paths {
                                     output: number;
                                     autoSend: number;
                                     shop: number;
+                                    waybillAccount: number;
                                 };
                             };
                             msg: string;
@@ -22125,17 +22172,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -22153,17 +22208,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -22407,6 +22470,8 @@ export interface paths {
                         low?: boolean;
                         /** @description only what cannot be ordered */
                         out?: boolean;
+                        /** @description only what has less than its safety stock */
+                        belowSafety?: boolean;
                     };
                 };
             };
@@ -22437,12 +22502,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -22460,11 +22529,12 @@ export interface paths {
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
                                 nextCursor: string | null;
-                                /** @description over the filter without low and out */
+                                /** @description over the filter without low, out and belowSafety */
                                 counts: {
                                     all: number;
                                     low: number;
                                     out: number;
+                                    belowSafety: number;
                                 };
                             };
                             msg: string;
@@ -22527,8 +22597,10 @@ export interface paths {
                         /** @description of goods with several combinations */
                         skuId?: number;
                         warehouseId: number;
-                        /** @description pieces on hand */
+                        /** @description pieces on hand, with the safety stock */
                         quantity: number;
+                        /** @description pieces that are kept and not for sale (安全库存) */
+                        safetyQuantity?: number;
                         /** @description low at or below it */
                         warnQuantity?: number;
                     };
@@ -22560,12 +22632,16 @@ export interface paths {
                                 goodStatus: number;
                                 warehouseId: number;
                                 warehouseName: string;
-                                /** @description pieces on hand */
+                                /** @description pieces on hand: available, safetyHeld and locked together */
                                 quantity: number;
                                 /** @description pieces of it that orders hold until they ship */
                                 locked: number;
                                 /** @description pieces that can be ordered now */
                                 available: number;
+                                /** @description pieces that are kept and not for sale (安全库存) */
+                                safetyQuantity: number;
+                                /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                safetyHeld: number;
                                 warnQuantity: number;
                                 /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                 bin: string;
@@ -22618,7 +22694,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the pieces on hand or add to them, and the warning with either
+         * Set the pieces on hand or add to them, and the safety stock and the warning with either
          * @description For suppliers.
          */
         post: {
@@ -22632,12 +22708,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description pieces on hand */
+                        /** @description pieces on hand, with the safety stock */
                         quantity?: number;
                         /** @description what was read; without it nothing is compared */
                         version?: number;
                         /** @description added; instead of quantity */
                         delta?: number;
+                        /** @description pieces that are kept and not for sale (安全库存) */
+                        safetyQuantity?: number;
                         /** @description low at or below it */
                         warnQuantity?: number;
                         /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
@@ -22673,12 +22751,16 @@ export interface paths {
                                 goodStatus: number;
                                 warehouseId: number;
                                 warehouseName: string;
-                                /** @description pieces on hand */
+                                /** @description pieces on hand: available, safetyHeld and locked together */
                                 quantity: number;
                                 /** @description pieces of it that orders hold until they ship */
                                 locked: number;
                                 /** @description pieces that can be ordered now */
                                 available: number;
+                                /** @description pieces that are kept and not for sale (安全库存) */
+                                safetyQuantity: number;
+                                /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                safetyHeld: number;
                                 warnQuantity: number;
                                 /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                 bin: string;
@@ -22851,6 +22933,7 @@ export interface paths {
                                     type: number;
                                     /** @description pieces: of what is locked for 3 to 5, else of the quantity */
                                     delta: number;
+                                    /** @description pieces on hand, with the safety stock */
                                     quantityAfter: number;
                                     lockedAfter: number;
                                     /** @description of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand */
@@ -23035,6 +23118,8 @@ export interface paths {
                             quantity?: number;
                             /** @description adds; instead of quantity */
                             delta?: number;
+                            /** @description 安全库存; alone it leaves the pieces as they are */
+                            safetyQuantity?: number;
                             warnQuantity?: number;
                             /** @description 货位, at most 20 characters; alone it leaves the pieces as they are */
                             bin?: string;

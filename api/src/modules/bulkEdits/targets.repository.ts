@@ -67,7 +67,7 @@ export async function lockTargets(
   await tx.execute(sql`
     SELECT FROM sku k WHERE id = ANY (${idsOf(ids)})
        AND EXISTS (SELECT FROM goods g WHERE g.id = k.good_id AND g.seller_id = ${sellerId}) ORDER BY id FOR NO KEY UPDATE`);
-  if (kind !== bulkEditKinds.stock) return;
+  if (kind !== bulkEditKinds.stock && kind !== bulkEditKinds.safetyStock) return;
   await tx.execute(sql`
     SELECT FROM good_stock s WHERE sku_id = ANY (${idsOf(ids)}) AND warehouse_id = ${change.warehouseId ?? null}::bigint
        AND EXISTS (SELECT FROM goods g WHERE g.id = s.good_id AND g.seller_id = ${sellerId}) ORDER BY sku_id, warehouse_id FOR UPDATE`);
@@ -79,6 +79,24 @@ export async function hasWarehouse(db: Queryable, sellerId: number, id: number):
     sql`SELECT FROM warehouse WHERE id = ${id} AND seller_id = ${sellerId} AND deleted_at IS NULL`,
   );
   return rows.length > 0;
+}
+
+/** The names that values of a kind have now, null of what is no longer there; it stays until the transaction ends. */
+export async function holdNames(
+  tx: Tx,
+  sellerId: number,
+  kind: number,
+  values: readonly number[],
+): Promise<Map<number, string | null>> {
+  const { named } = kindOf(kind);
+  if (!named) return new Map();
+  const ids = idsOf([...new Set(values)]);
+  const owner = sql`${sellerId}::bigint`;
+  if (named.hold) await tx.execute(named.hold(ids, owner));
+  const { rows } = await tx.execute<{ value: number; name: string | null }>(
+    sql`SELECT v.value, ${named.nameOf(sql`v.value`, owner)} AS name FROM unnest(${ids}) AS v (value)`,
+  );
+  return new Map(rows.map(({ value, name }) => [value, name]));
 }
 
 /**

@@ -7,6 +7,7 @@ export const bulkEditKind = {
   CATEGORY: 4,
   ON_SALE: 5,
   FREIGHT_TEMPLATE: 6,
+  SAFETY_STOCK: 7,
 } as const;
 export type BulkEditKind = ValueOf<typeof bulkEditKind>;
 
@@ -19,5 +20,5 @@ export type PriceRounding = ValueOf<typeof priceRounding>;
 export const bulkEditAction = { UNDO: 'undo' } as const;
 export type BulkEditAction = ValueOf<typeof bulkEditAction>;
 
-export const bulkUndoReason = { CHANGED: 1, GONE: 2, REFUSED: 3 } as const;
+export const bulkUndoReason = { CHANGED: 1, GONE: 2, REFUSED: 3, VALUE_GONE: 4 } as const;
 export type BulkUndoReason = ValueOf<typeof bulkUndoReason>;

@@ -6,6 +6,7 @@ import { actOnOrder, type OrderStep, type StepSubject } from '../../web/src/cons
 import { changeReceiver } from '../../web/src/console/orders/changeReceiver.ts';
 import { OrderStepDialog } from '../../web/src/console/orders/OrderStepDialog.tsx';
 import {
+  acceptNames,
   receiverText,
   stepDone,
   stepNames,
@@ -33,7 +34,7 @@ for (const step of ['cancel', 'refund', 'reissue'] as const) {
     build: actOnOrder,
     view: (actor) => <OrderStepDialog actor={actor} />,
     subject: subjectOf(step),
-    texts: { ...stepText, title: stepNames[step], accept: stepNames[step] },
+    texts: { ...stepText, title: stepNames[step], accept: acceptNames[step] },
     question: stepText.question(step, 'P7', 1_200),
     sends: [operation, variables],
     answers: { [operation]: answer },

@@ -4,7 +4,7 @@ import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import type { ActingOnOrder } from './actOnOrder.ts';
-import { readyReasons, stepNames, stepText as text } from './orderActions.text.ts';
+import { acceptNames, readyReasons, stepNames, stepText as text } from './orderActions.text.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 /** Asks before something is done with an order or parcel, with the money that it moves. */
@@ -14,7 +14,7 @@ export function OrderStepDialog({ actor }: { actor: ActingOnOrder }) {
     <ConfirmActionDialog
       actor={actor}
       sticky
-      texts={({ step }) => ({ ...text, title: stepNames[step], accept: stepNames[step] })}
+      texts={({ step }) => ({ ...text, title: stepNames[step], accept: acceptNames[step] })}
     >
       {({ step, no, fen, reason }, problem) => (
         <Fields saving={busy}>

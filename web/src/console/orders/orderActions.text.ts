@@ -9,6 +9,11 @@ export const stepNames: Record<OrderStep, string> = {
   refund: '退款',
   reissue: '重新出单',
 };
+export const acceptNames: Record<OrderStep, string> = {
+  cancel: '确认取消',
+  refund: '确认退款',
+  reissue: '确认出单',
+};
 export const stepText = {
   question: (step: OrderStep, no: string, fen: number) =>
     ({

@@ -29,9 +29,14 @@ const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/approvals': 'approvals.read',
   'POST /console/approvals/decide': 'approvals.read',
   'POST /console/approvals/revoke': 'approvals.read',
+  'GET /console/cases': 'cases.read',
+  'GET /console/cases/one': 'cases.read',
+  'GET /console/files/{id}': 'cases.read',
+  'POST /console/cases/preview': 'cases.decide',
+  'POST /console/cases/decide': 'cases.decide',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
-const PROVEN = ['POST /console/approvals/decide'];
+const PROVEN = ['POST /console/approvals/decide', 'POST /console/cases/decide'];
 
 const guarded = Object.keys(NEEDS).filter((route) => NEEDS[route] !== 'everyone');
 const needing = (permission: Permission) => guarded.filter((route) => NEEDS[route] === permission);

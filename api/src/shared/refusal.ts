@@ -220,6 +220,10 @@ export const CONSOLE_REFUSALS = {
   ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+  CASE_ASKED: { status: 200, msg: '已有一份裁决在等另一位操作员复核，请刷新后查看' },
+  GOODS_CHANGED: { status: 200, msg: '商品又有修改，请重新查看' },
+  REVIEW_DECIDED: { status: 200, msg: '这条评价已经处理，请刷新后查看' },
+  WORD_TAKEN: { status: 200, msg: '已有这个违禁词' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 
 export const REFUSALS = { ...SHOP_REFUSALS, ...CONSOLE_REFUSALS };

@@ -34,6 +34,17 @@ const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/files/{id}': 'cases.read',
   'POST /console/cases/preview': 'cases.decide',
   'POST /console/cases/decide': 'cases.decide',
+  'GET /console/goods': 'goods.read',
+  'GET /console/goods/one': 'goods.read',
+  'POST /console/goods/judge': 'goods.audit',
+  'POST /console/goods/ban': 'goods.audit',
+  'POST /console/goods/unban': 'goods.audit',
+  'GET /console/forbiddenWords': 'goods.read',
+  'POST /console/forbiddenWords/add': 'catalogue.edit',
+  'DELETE /console/forbiddenWords/delete': 'catalogue.edit',
+  'GET /console/reviews': 'reviews.act',
+  'POST /console/reviews/hide': 'reviews.act',
+  'POST /console/reviews/show': 'reviews.act',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
 const PROVEN = ['POST /console/approvals/decide', 'POST /console/cases/decide'];

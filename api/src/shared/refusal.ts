@@ -222,6 +222,7 @@ export const CONSOLE_REFUSALS = {
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
   CASE_ASKED: { status: 200, msg: '已有一份裁决在等另一位操作员复核，请刷新后查看' },
   GOODS_CHANGED: { status: 200, msg: '商品又有修改，请重新查看' },
+  GOODS_EDIT_STUCK: { status: 200, msg: '修改现在不能生效：{why}。可以驳回，由供应商重新提交' },
   REVIEW_DECIDED: { status: 200, msg: '这条评价已经处理，请刷新后查看' },
   WORD_TAKEN: { status: 200, msg: '已有这个违禁词' },
 } as const satisfies Record<string, { status: number; msg: string }>;

@@ -1,0 +1,40 @@
+import type { Permission } from '../../api/src/shared/permissions.ts';
+
+/** What a route of the console needs, by hand: `everyone` for visitors, `operator` for whoever is signed in. */
+export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
+  'POST /console/login': 'everyone',
+  'POST /console/login/code': 'everyone',
+  'POST /console/logout': 'operator',
+  'POST /console/prove': 'operator',
+  'GET /console/me': 'operator',
+  'GET /console/operators': 'operators.manage',
+  'POST /console/operators/create': 'operators.manage',
+  'PUT /console/operators/update': 'operators.manage',
+  'POST /console/operators/reset': 'operators.manage',
+  'POST /console/operators/signOut': 'operators.manage',
+  'GET /console/roles': 'operators.manage',
+  'POST /console/roles/save': 'operators.manage',
+  'DELETE /console/roles/delete': 'operators.manage',
+  'GET /console/audit': 'audit.read',
+  'GET /console/approvals': 'approvals.read',
+  'POST /console/approvals/decide': 'approvals.read',
+  'POST /console/approvals/revoke': 'approvals.read',
+  'GET /console/cases': 'cases.read',
+  'GET /console/cases/one': 'cases.read',
+  'GET /console/files/{id}': 'cases.read',
+  'POST /console/cases/preview': 'cases.decide',
+  'POST /console/cases/decide': 'cases.decide',
+  'GET /console/goods': 'goods.read',
+  'GET /console/goods/one': 'goods.read',
+  'POST /console/goods/judge': 'goods.audit',
+  'POST /console/goods/ban': 'goods.audit',
+  'POST /console/goods/unban': 'goods.audit',
+  'GET /console/forbiddenWords': 'goods.read',
+  'POST /console/forbiddenWords/add': 'catalogue.edit',
+  'DELETE /console/forbiddenWords/delete': 'catalogue.edit',
+  'GET /console/reviews': 'reviews.act',
+  'POST /console/reviews/hide': 'reviews.act',
+  'POST /console/reviews/show': 'reviews.act',
+};
+/** Those that move money: they want a second factor that was shown a short time ago. */
+export const PROVEN = ['POST /console/approvals/decide', 'POST /console/cases/decide'];

@@ -19,7 +19,7 @@ import { goodsStatusTexts } from '../goods/goodsStatus.ts';
 import type { ConsoleGoodDto, ConsoleGoodsFilter, GoodSummaryDto } from './consoleGoods.schemas.ts';
 import { type Flagged, flagsOf } from './goodFlags.ts';
 
-type Row = Omit<GoodSummaryDto, 'flags' | 'statusText'> & Flagged;
+type Row = Omit<GoodSummaryDto, 'flags' | 'statusText' | 'isBanned' | 'isWaiting'> & Flagged;
 
 const SUBMITTED = sql`coalesce(r.submitted_at, g.updated_at)`;
 const ORDERS: Record<NonNullable<ConsoleGoodsFilter['show']>, Order> = {
@@ -95,6 +95,8 @@ function dto(
   return {
     ...row,
     statusText: goodsStatusTexts[row.status] ?? '',
+    isBanned: row.status === goodsStatus.banned,
+    isWaiting: row.isRevision || row.status === goodsStatus.auditing,
     submittedAt: shanghaiIso(new Date(row.submittedAt)),
     flags: flags.get(row.id) ?? [],
   };

@@ -64,6 +64,8 @@ const summary = {
   supplyPrice: fen('a piece, as it would be: of the combination that costs least'),
   status,
   statusText: Type.String(),
+  isBanned: Type.Boolean(),
+  isWaiting: Type.Boolean({ description: 'it, or an edit of it, waits for an audit' }),
   isRevision: Type.Boolean({ description: 'an edit waits beside goods that stay on sale' }),
   auditReason: Type.String({ description: 'why an operator has refused or banned it; else empty' }),
   submittedAt: Type.String({ description: 'when it began to wait, or was changed last' }),

@@ -28,4 +28,38 @@ export const pages: readonly ConsolePage[] = [
     element: load(() => import('./home/HomePage.tsx')),
     menu: { group: 'desk', icon: 'home' },
   },
+  {
+    path: '/cases',
+    title: '售后纠纷',
+    element: load(() => import('./cases/CasesPage.tsx')),
+    permission: 'cases.read',
+    menu: { group: 'cases', icon: 'headset' },
+  },
+  {
+    path: '/cases/:id',
+    title: '售后纠纷详情',
+    element: load(() => import('./cases/CasePage.tsx')),
+    permission: 'cases.read',
+  },
+  {
+    path: '/goods',
+    title: '商品审核',
+    element: load(() => import('./goodsAudit/GoodsAuditPage.tsx')),
+    permission: 'goods.read',
+    menu: { group: 'goods', icon: 'bag' },
+  },
+  {
+    path: '/goods/words',
+    title: '违禁词',
+    element: load(() => import('./goodsAudit/ForbiddenWordsPage.tsx')),
+    permission: 'goods.read',
+    menu: { group: 'goods', icon: 'shield' },
+  },
+  {
+    path: '/reviews',
+    title: '评价',
+    element: load(() => import('./reviews/ReviewsPage.tsx')),
+    permission: 'reviews.act',
+    menu: { group: 'goods', icon: 'star' },
+  },
 ];

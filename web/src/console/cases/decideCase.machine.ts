@@ -57,6 +57,7 @@ export const decideCaseMachine = setup({
       refusal: null,
     })),
     setRefusal: assign(refusalIn),
+    clearRefusal: assign({ refusal: null }),
     announce: unprovidedAction<Decided>(),
   },
 }).createMachine({
@@ -78,6 +79,7 @@ export const decideCaseMachine = setup({
     },
     previewing: {
       tags: ['open', 'busy'],
+      entry: 'clearRefusal',
       invoke: {
         id: 'previewDecision',
         src: 'previewDecision',

@@ -133,7 +133,7 @@ export const banningText = {
   } as const,
   reason: { ban: '下架原因（供应商可见）', unban: '解除原因（只留在日志）' } as const,
   reasonMissing: '请写5到200字的原因',
-  accept: { ban: '违规下架', unban: '解除下架' } as const,
+  accept: { ban: '确认下架', unban: '确认解除' } as const,
   done: { ban: '已违规下架', unban: '已解除违规下架' } as const,
   cancel: '取消',
   gotIt: '知道了',

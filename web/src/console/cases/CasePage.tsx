@@ -120,14 +120,12 @@ interface WaitsProps {
 
 /** A decision that waits for a second operator. */
 function Waits({ approval, mayAct, ask }: WaitsProps) {
-  const { askedBy, summary, reason, amount, isOwn } = approval;
+  const { askedBy, summary, reason, isOwn } = approval;
   return (
     <Message tone="warning">
       <Stack gap={8}>
         <strong>{text.approvalTitle}</strong>
-        <span>
-          {text.approvalWords(askedBy, summary)} <Price fen={amount} />
-        </span>
+        <span>{text.approvalWords(askedBy, summary)}</span>
         <span>{text.approvalReason(reason)}</span>
         {isOwn && <span>{text.ownWaits}</span>}
         <Row gap={8}>

@@ -5,10 +5,10 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
-import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -71,7 +71,7 @@ export default function CasesPage() {
       <ListView
         list={list}
         label={text.list}
-        columns={columnsOf(list.change)}
+        columns={columns}
         text={text}
         none={<EmptyState title={text.none} hint={text.noneHint} />}
       />
@@ -79,83 +79,75 @@ export default function CasesPage() {
   );
 }
 
-type Change = (part: { buyerId?: number; sellerId?: number }) => void;
+/** The same list of one party alone. */
+const searchFor = (part: { buyerId?: number; sellerId?: number }) =>
+  casesParams.write({ ...casesParams.initial, tab: 'ALL', ...part });
 
 const column = columnsNamed<
   Case,
   'number' | 'parties' | 'asked' | 'status' | 'waiting' | 'given' | 'actions'
 >(text);
 
-function columnsOf(change: Change): Column<Case>[] {
-  return [
-    column(
-      'number',
-      208,
-      ({ caseNo, packageNo }) => (
-        <>
-          <Copyable text={caseNo} label={text.caseNo} />
-          <SecondLine num>{packageNo}</SecondLine>
-        </>
-      ),
-      { stick: 'left' },
-    ),
-    column('parties', undefined, ({ buyerId, buyerName, sellerId, sellerName }) => (
+const columns: Column<Case>[] = [
+  column(
+    'number',
+    196,
+    ({ caseNo, packageNo }) => (
       <>
-        <Button
-          variant="text"
-          size="small"
-          aria-label={text.ofBuyer(buyerName)}
-          onClick={() => change({ buyerId })}
-        >
-          {buyerName}
-        </Button>
-        <Button
-          variant="text"
-          size="small"
-          aria-label={text.ofSeller(sellerName)}
-          onClick={() => change({ sellerId })}
-        >
+        <Copyable text={caseNo} label={text.caseNo} />
+        <SecondLine num>{packageNo}</SecondLine>
+      </>
+    ),
+    { stick: 'left' },
+  ),
+  column('parties', undefined, ({ buyerId, buyerName, sellerId, sellerName }) => (
+    <>
+      <TextLink to={searchFor({ buyerId })} aria-label={text.ofBuyer(buyerName)}>
+        {buyerName}
+      </TextLink>
+      <SecondLine cut="ellipsis" title={sellerName}>
+        <TextLink to={searchFor({ sellerId })} aria-label={text.ofSeller(sellerName)}>
           {sellerName}
-        </Button>
-      </>
-    )),
-    column('asked', 200, ({ kindText, askText, amount, packageFee }) => (
+        </TextLink>
+      </SecondLine>
+    </>
+  )),
+  column('asked', 184, ({ kindText, askText, amount, packageFee }) => (
+    <>
+      {kindText} · {text.asksFor(askText, amount)}
+      <SecondLine num>{text.ofParcel(packageFee)}</SecondLine>
+    </>
+  )),
+  column('status', 128, ({ statusText, outcomeText, appealedBy, approvalId }) => (
+    <>
+      <StatusDot tone={outcomeText ? 'quiet' : 'warning'}>{outcomeText ?? statusText}</StatusDot>
+      {appealedBy && <Tag>{text.appealedBy(appealedBy)}</Tag>}
+      {approvalId !== null && <Tag tone="orange">{text.secondAsked}</Tag>}
+    </>
+  )),
+  column('waiting', 132, ({ waitingSince, createdAt }) =>
+    waitingSince ? (
       <>
-        {kindText} · {text.asksFor(askText, amount)}
-        <SecondLine num>{text.ofParcel(packageFee)}</SecondLine>
-      </>
-    )),
-    column('status', 168, ({ statusText, outcomeText, appealedBy, approvalId }) => (
-      <>
-        <StatusDot tone={outcomeText ? 'quiet' : 'warning'}>{outcomeText ?? statusText}</StatusDot>
-        {appealedBy && <Tag>{text.appealedBy(appealedBy)}</Tag>}
-        {approvalId !== null && <Tag tone="orange">{text.secondAsked}</Tag>}
-      </>
-    )),
-    column('waiting', 144, ({ waitingSince, createdAt }) =>
-      waitingSince ? (
-        <>
-          {ageText(waitingSince, new Date())}
-          <SecondLine>
-            <Time at={waitingSince} />
-          </SecondLine>
-        </>
-      ) : (
+        {ageText(waitingSince, new Date())}
         <SecondLine>
-          <Time at={createdAt} />
+          <Time at={waitingSince} />
         </SecondLine>
-      ),
+      </>
+    ) : (
+      <SecondLine>
+        <Time at={createdAt} />
+      </SecondLine>
     ),
-    column('given', 104, ({ givenAmount }) => <Price fen={givenAmount} />, { align: 'right' }),
-    column(
-      'actions',
-      88,
-      ({ id, waitingSince }) => (
-        <LinkButton variant="text" to={`/cases/${id}`}>
-          {waitingSince ? text.decide : text.open}
-        </LinkButton>
-      ),
-      { align: 'right', stick: 'right' },
+  ),
+  column('given', 92, ({ givenAmount }) => <Price fen={givenAmount} />, { align: 'right' }),
+  column(
+    'actions',
+    84,
+    ({ id, waitingSince }) => (
+      <LinkButton variant="text" to={`/cases/${id}`}>
+        {waitingSince ? text.decide : text.open}
+      </LinkButton>
     ),
-  ];
-}
+    { align: 'right', stick: 'right' },
+  ),
+];

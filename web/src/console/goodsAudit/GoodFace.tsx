@@ -57,22 +57,26 @@ export function GoodFace({ title, face, words, reused }: Props) {
   const { text: detail, pictures } = readDetail(face.detail);
   return (
     <Card title={title}>
-      <Stack gap={16}>
+      <div className={styles.face}>
         <strong className={styles.name}>{marked(face.name, words)}</strong>
-        <Pictures key={face.pics.join()} pics={face.pics} reused={reused} />
-        <DescriptionList
-          items={[
-            { term: text.category, value: face.categoryName },
-            { term: text.num, value: text.numOf(face.minNum, face.maxNum, face.unit) },
-            face.isGift && { term: text.gift, value: text.yes },
-          ]}
-        />
-        <Table
-          label={text.skus}
-          columns={columns}
-          rows={face.skus.map((sku, at) => ({ ...sku, at }))}
-          rowKey={({ at }) => at}
-        />
+        <div className={styles.look}>
+          <Pictures key={face.pics.join()} pics={face.pics} reused={reused} />
+          <Stack gap={12}>
+            <DescriptionList
+              items={[
+                { term: text.category, value: face.categoryName },
+                { term: text.num, value: text.numOf(face.minNum, face.maxNum, face.unit) },
+                face.isGift && { term: text.gift, value: text.yes },
+              ]}
+            />
+            <Table
+              label={text.skus}
+              columns={columns}
+              rows={face.skus.map((sku, at) => ({ ...sku, at }))}
+              rowKey={({ at }) => at}
+            />
+          </Stack>
+        </div>
         <section aria-label={text.detail}>
           {detail === '' && pictures.length === 0 && <SecondLine>{text.noDetail}</SecondLine>}
           {detail !== '' && <p className={styles.detail}>{marked(detail, words)}</p>}
@@ -84,7 +88,7 @@ export function GoodFace({ title, face, words, reused }: Props) {
             ))}
           </ul>
         </section>
-      </Stack>
+      </div>
     </Card>
   );
 }

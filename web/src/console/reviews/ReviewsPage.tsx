@@ -10,7 +10,7 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { GoodsCell, Time } from '../../ui/data/cells.tsx';
+import { GoodsCell, TextLink, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -75,7 +75,7 @@ export default function ReviewsPage() {
       <ListView
         list={list}
         label={text.list}
-        columns={columnsOf(list.change, hiding)}
+        columns={columnsOf(hiding)}
         text={text}
         none={<EmptyState title={text.none} hint={text.noneHint} />}
       />
@@ -85,9 +85,12 @@ export default function ReviewsPage() {
 }
 
 const column = columnsNamed<Review, 'good' | 'said' | 'who' | 'state' | 'actions'>(text);
-type Change = (part: { goodId?: number; sellerId?: number }) => void;
 
-function columnsOf(change: Change, hiding: HidingReview): Column<Review>[] {
+/** The same list of one of the goods, or one supplier, alone. */
+const searchFor = (part: { goodId?: number; sellerId?: number }) =>
+  params.write({ ...params.initial, ...part });
+
+function columnsOf(hiding: HidingReview): Column<Review>[] {
   return [
     column(
       'good',
@@ -95,14 +98,9 @@ function columnsOf(change: Change, hiding: HidingReview): Column<Review>[] {
       ({ goodId, goodName, goodPic, skuName, orderNo }) => (
         <GoodsCell picture={goodPic} name={goodName}>
           <SecondLine num>{[skuName, orderNo].filter(Boolean).join(' · ')}</SecondLine>
-          <Button
-            variant="text"
-            size="small"
-            aria-label={text.ofGood(goodName)}
-            onClick={() => change({ goodId })}
-          >
-            {text.ofGood('')}
-          </Button>
+          <TextLink to={searchFor({ goodId })} aria-label={text.ofGood(goodName)}>
+            {text.others}
+          </TextLink>
         </GoodsCell>
       ),
       { stick: 'left' },
@@ -111,14 +109,11 @@ function columnsOf(change: Change, hiding: HidingReview): Column<Review>[] {
     column('who', 160, ({ buyerName, sellerId, sellerName }) => (
       <>
         {buyerName}
-        <Button
-          variant="text"
-          size="small"
-          aria-label={text.ofSeller(sellerName)}
-          onClick={() => change({ sellerId })}
-        >
-          {sellerName}
-        </Button>
+        <SecondLine cut="ellipsis" title={sellerName}>
+          <TextLink to={searchFor({ sellerId })} aria-label={text.ofSeller(sellerName)}>
+            {sellerName}
+          </TextLink>
+        </SecondLine>
       </>
     )),
     column('state', 168, ({ hiddenAt, hiddenReason, createdAt }) => (

@@ -29,6 +29,7 @@ export const reviewsText = {
   show: '恢复显示',
   ofGood: (name: string) => `只看 ${name} 的评价`,
   ofSeller: (name: string) => `只看供应商 ${name} 的评价`,
+  others: '同款评价',
   noWords: '没有文字',
 };
 

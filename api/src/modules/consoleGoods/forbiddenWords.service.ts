@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { forbiddenWords } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
@@ -16,8 +17,9 @@ const dto = ({ id, word, createdAt }: Row): ForbiddenWordDto => ({
 });
 
 export async function listWords(db: Queryable): Promise<ForbiddenWordDto[]> {
-  const rows = await db.select().from(forbiddenWords).orderBy(asc(forbiddenWords.word)).limit(MOST);
-  return rows.map(dto);
+  const { rows } = await db.execute<ForbiddenWordDto>(sql`
+    SELECT id, word, created_at AS "createdAt" FROM forbidden_word ORDER BY word LIMIT ${literal(MOST)}`);
+  return rows.map((row) => ({ ...row, createdAt: shanghaiIso(new Date(row.createdAt)) }));
 }
 
 /** The words that goods may not carry. */

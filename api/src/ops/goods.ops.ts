@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
-import { accounts, goodRevisions, goods } from '../db/schema/index.ts';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { accounts, categories, goodRevisions, goods } from '../db/schema/index.ts';
 import { differencesOf } from '../modules/goods/goodDifferences.ts';
 import { type GoodStep, judgeGood } from '../modules/goods/goodJudging.ts';
 import { revisionStatus } from '../modules/goods/goodRevisions.repository.ts';
@@ -128,6 +128,10 @@ async function differences({ db }: OpsContext, values: Values): Promise<object[]
   if (!good) throw new OpsError(`没有商品 ${id}`);
   const content = good.revision?.content;
   if (!content) return `商品 ${good.goodsNo} 没有等待审核的修改`;
-  const rows = differencesOf(good, content);
+  const named = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, [good.categoryId, content.categoryId]));
+  const rows = differencesOf(good, content, new Map(named.map((one) => [one.id, one.name])));
   return rows.length > 0 ? rows : `商品 ${good.goodsNo} 的修改和在售内容相同`;
 }

@@ -1,7 +1,12 @@
+import { AdjustmentsApi } from './domains/adjustments/adjustments.api.ts';
 import { ApprovalsApi } from './domains/approvals/approvals.api.ts';
 import { AuditApi } from './domains/audit/audit.api.ts';
+import { BooksApi } from './domains/books/books.api.ts';
 import { CasesApi } from './domains/cases/cases.api.ts';
+import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
 import { GoodsAuditApi } from './domains/goodsAudit/goodsAudit.api.ts';
 import { OperatorsApi } from './domains/operators/operators.api.ts';
+import { PaymentsApi } from './domains/payments/payments.api.ts';
 import { ReviewsApi } from './domains/reviews/reviews.api.ts';
-export const sources = { approvals: ApprovalsApi, audit: AuditApi, cases: CasesApi, goodsAudit: GoodsAuditApi, operators: OperatorsApi, reviews: ReviewsApi };
+import { WalletsApi } from './domains/wallets/wallets.api.ts';
+export const sources = { adjustments: AdjustmentsApi, approvals: ApprovalsApi, audit: AuditApi, books: BooksApi, cases: CasesApi, cashOuts: CashOutsApi, goodsAudit: GoodsAuditApi, operators: OperatorsApi, payments: PaymentsApi, reviews: ReviewsApi, wallets: WalletsApi };

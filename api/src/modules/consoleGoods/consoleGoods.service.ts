@@ -32,19 +32,12 @@ export function consoleGoodService(db: Db) {
       const good = found && (await findSellerGood(db, found.sellerId, id));
       if (!found || !good) throw new Refusal('NOT_FOUND');
       const revised = good.revision?.status === 1 ? good.revision.content : null;
-      const nameOf = await categoryNames(db, [good.categoryId, revised?.categoryId ?? good.categoryId]);
-      const named = (difference: ConsoleGoodDto['differences'][number]) =>
-        difference.field === '分类'
-          ? {
-              ...difference,
-              ...{ before: nameOf(Number(difference.before)), after: nameOf(Number(difference.after)) },
-            }
-          : difference;
+      const names = await categoryNames(db, [good.categoryId, revised?.categoryId ?? good.categoryId]);
       return {
         ...found,
         now: faceOf(good, good.skus, good.categoryName),
-        revised: revised && faceOf(revised, withNames(revised), nameOf(revised.categoryId)),
-        differences: revised ? differencesOf(good, revised).map(named) : [],
+        revised: revised && faceOf(revised, withNames(revised), names.get(revised.categoryId) ?? ''),
+        differences: revised ? differencesOf(good, revised, names) : [],
         history: await decisionsOf(db, id),
       };
     },
@@ -100,8 +93,7 @@ function faceOf(
   };
 }
 
-async function categoryNames(db: Db, ids: number[]): Promise<(id: number) => string> {
+async function categoryNames(db: Db, ids: number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db.select().from(categories).where(inArray(categories.id, ids));
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? String(id);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

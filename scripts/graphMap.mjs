@@ -32,7 +32,10 @@ const CONSOLE = {
   openapi: 'api/src/console.openapi.json',
   schema: 'console.graphql',
   types: 'gateway/src/console/schema.generated.graphql',
-  outside: {},
+  outside: {
+    'POST /console/files/licence': '资质图片上传，multipart，由网关原样转发',
+    'GET /console/files/licence': '资质图片，由网关原样转发',
+  },
 };
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];

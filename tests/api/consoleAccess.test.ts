@@ -29,9 +29,33 @@ const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/approvals': 'approvals.read',
   'POST /console/approvals/decide': 'approvals.read',
   'POST /console/approvals/revoke': 'approvals.read',
+  'GET /console/accounts': 'accounts.read',
+  'GET /console/accounts/find': 'accounts.read',
+  'GET /console/accounts/freezePreview': 'accounts.read',
+  'POST /console/accounts/freeze': 'accounts.act',
+  'POST /console/accounts/thaw': 'accounts.act',
+  'POST /console/accounts/level': 'accounts.act',
+  'POST /console/accounts/signOut': 'accounts.act',
+  'POST /console/accounts/sendReset': 'accounts.act',
+  'POST /console/accounts/note': 'accounts.act',
+  'GET /console/suppliers': 'suppliers.read',
+  'GET /console/suppliers/find': 'suppliers.read',
+  'PUT /console/suppliers/terms': 'suppliers.act',
+  'GET /console/licences': 'suppliers.read',
+  'POST /console/licences/add': 'suppliers.act',
+  'POST /console/licences/decide': 'suppliers.act',
+  'POST /console/licences/check': 'suppliers.act',
+  'POST /console/files/licence': 'suppliers.act',
+  'GET /console/files/licence': 'suppliers.read',
+  'GET /console/joins': 'suppliers.read',
+  'POST /console/joins/decide': 'suppliers.act',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
 const PROVEN = ['POST /console/approvals/decide'];
+
+/** Take a form with a file, and no other body. */
+const UPLOADS = ['POST /console/files/licence'];
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 
 const guarded = Object.keys(NEEDS).filter((route) => NEEDS[route] !== 'everyone');
 const needing = (permission: Permission) => guarded.filter((route) => NEEDS[route] === permission);
@@ -40,7 +64,12 @@ const needing = (permission: Permission) => guarded.filter((route) => NEEDS[rout
 async function knock(call: Person['call'], route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const bare = path.replaceAll(/\{\w+\}/g, '1');
-  const { http, data } = await call(method as 'GET', bare, method === 'GET' ? undefined : {});
+  const { http, data } = await call(
+    method as 'GET',
+    bare,
+    method === 'GET' ? undefined : {},
+    UPLOADS.includes(route) ? FORM : {},
+  );
   return http === 401 || http === 403 || data.errorKey === 'PROOF_STALE' ? String(data.errorKey) : 'enters';
 }
 async function knockAt(call: Person['call'], routes: string[]) {

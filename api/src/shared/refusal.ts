@@ -219,6 +219,10 @@ export const CONSOLE_REFUSALS = {
   ROLE_FIXED: { status: 200, msg: '管理员角色拥有全部权限，不能修改或删除' },
   ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
+  ACCOUNT_STATE: { status: 200, msg: '账号的状态已经改变，请刷新后查看' },
+  LEVEL_EARNED: { status: 200, msg: '该买家已达到{level}级的条件，不能低于{level}级' },
+  APPLICATION_STATE: { status: 200, msg: '该申请已经处理，请刷新后查看' },
+  LICENCE_STATE: { status: 200, msg: '该资质已经处理，请刷新后查看' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 

@@ -1,3 +1,4 @@
+export * from './accountNotes.ts';
 export * from './accounts.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';
@@ -25,5 +26,6 @@ export * from './shipments.ts';
 export * from './shops.ts';
 export * from './site.ts';
 export * from './stockDocuments.ts';
+export * from './supplierLicences.ts';
 export * from './wallet.ts';
 export * from './waybillAccounts.ts';

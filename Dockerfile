@@ -37,13 +37,14 @@ RUN --mount=type=bind,source=deploy/image/install.sh,target=/tmp/install.sh sh /
 ENV NODE_ENV=production \
     API_HOST=0.0.0.0 \
     GATEWAY_HOST=0.0.0.0 \
+    CONSOLE_HOST=0.0.0.0 \
     METRICS_HOST=0.0.0.0 \
     METRICS_PORT=9464 \
     MIGRATE_ON_START=false \
     FILES_DIR=/var/lib/chengcang/files
 VOLUME /var/lib/chengcang/files
 USER 10001:10001
-EXPOSE 4000 4001 9464
+EXPOSE 4000 4001 4002 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s CMD ["chengcang", "ready"]
 ENTRYPOINT ["chengcang"]

@@ -141,7 +141,6 @@ const PUBLIC_FILES = {
   ],
   stockTransfers: ['TransfersTab.tsx'],
   stocktakes: ['StocktakesTab.tsx'],
-  theme: ['ThemeSwitch.tsx'],
   tracking: ['Timeline.tsx'],
 };
 
@@ -179,12 +178,16 @@ export default {
     only('web-flows', 'web/src', 'flows/', ['flows/', 'fields/', 'graphql/', 'ui/', 'lib/']),
     only('web-shop', 'web/src', 'shop/', ['shop/', 'flows/', 'list/', 'fields/', 'graphql/', 'ui/', 'lib/']),
     only('web-exports', 'web/src', 'exports/', ['exports/', 'flows/', 'fields/', 'graphql/', 'ui/', 'lib/']),
+    only('web-console', 'web/src', 'console/', [
+      ...['console/', 'exports/', 'flows/', 'list/', 'fields/', 'graphql/', 'ui/', 'lib/'],
+    ]),
     never(
       'web-features',
       '^web/src/features/',
-      { path: '^web/src/(app/|main)' },
-      'Only main.tsx imports app/.',
+      { path: '^web/src/(app/|console/|main)' },
+      'Only main.tsx imports app/, and nothing of the public app the console.',
     ),
+    never('web-app', '^web/src/(app/|main|server)', { path: '^web/src/console/' }),
     never(
       'web-feature-to-feature',
       '^web/src/features/([^/]+)/',

@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Kind, parse, print, visit } from 'graphql';
 import { inProject } from './lib/paths.mjs';
 
-// Writes the whole schema of the console: console.graphql, and of schema.graphql the scalars and enumerations that it names.
+// Writes the whole schema of the console: console.graphql, and of schema.graphql the scalars, and the enumerations that it names.
 
 const TARGET = 'gateway/src/console/schema.generated.graphql';
 
 const read = (file) => readFileSync(inProject(file), 'utf8');
-const isShared = ({ kind }) => kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
 
 const own = read('console.graphql');
 const named = new Set();
@@ -17,6 +16,7 @@ visit(parse(own), {
   },
 });
 const shared = parse(read('schema.graphql')).definitions.filter(
-  (definition) => isShared(definition) && named.has(definition.name.value),
+  ({ kind, name }) =>
+    kind === Kind.SCALAR_TYPE_DEFINITION || (kind === Kind.ENUM_TYPE_DEFINITION && named.has(name.value)),
 );
 writeFileSync(inProject(TARGET), `${own}\n${shared.map(print).join('\n\n')}\n`);

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { documentManifest } from './vite/documentManifest.ts';
-import { firstScreens } from './vite/firstScreens.ts';
+import { firstScreens, joinedScreens } from './vite/firstScreens.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
+import { leanLibraries, startGroups, withoutStarted } from './vite/libraries.ts';
 import { minifyPublic } from './vite/minifyPublic.ts';
 import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
@@ -12,8 +13,6 @@ import { semanticSubset } from './vite/semanticSubset.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 
-const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
 const FIELDS =
   /\/src\/(ui\/\w+\/(Field|Input|Message|PasswordInput|Segmented|Checkbox|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
 /** Small parts of many pages: a script for each would make the list of scripts longer than the parts. */
@@ -28,7 +27,6 @@ const FLOWS =
 /** What a sign-in has in common with other forms that a picture or a code guards. */
 const PROOFS =
   /\/src\/.*\/(loginDialog\.(graphql|rules|requests)|credentials|runMutationWithProof|drawCaptcha|captcha\.graphql|LegalLink|legal\.text|codeCountdown\.actors|problems)\.tsx?$/;
-const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   base: '/t3/',
@@ -38,17 +36,12 @@ export default defineConfig({
     routerForProduction(),
     inlineDocuments(),
     printByIds(),
-    documentManifest(),
+    documentManifest({ others: () => joinedScreens().map(({ operation }) => operation) }),
     firstScreens(),
     minifyPublic(),
     precompress(),
   ],
-  resolve: {
-    // rxjs without its helpers for old browsers.
-    conditions: ['es2015', ...defaultClientConditions],
-    // React has had it since 18.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' }],
-  },
+  resolve: leanLibraries,
   builder: {},
   environments: {
     // What the gateway runs of the app (src/server.tsx), whole, so that the gateway needs none of its libraries.
@@ -73,9 +66,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
-      // Whatever a page is loaded from has these already.
-      resolveDependencies: (_, deps, { hostType }) =>
-        hostType === 'js' ? deps.filter((file) => !STARTED.test(file)) : deps,
+      resolveDependencies: withoutStarted,
     },
     assetsDir: 'assets',
     // A data: address would need a wider content security policy than 'self'.
@@ -84,10 +75,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page starts with, by how often it changes.
-            { name: 'react', tags: ['$initial'], test: REACT, priority: 3 },
-            { name: 'apollo', tags: ['$initial'], test: APOLLO, priority: 2 },
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            ...startGroups,
             // The fields of a sign-in are those of many pages.
             { name: 'fields', test: FIELDS },
             { name: 'parts', test: PARTS },

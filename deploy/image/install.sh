@@ -33,8 +33,8 @@ app() {
 		rm -f "$1/$APP/$workspace/tsconfig.json"
 	done
 	find "$1/$APP" -path '*/node_modules' -prune -o \( -name '*.test.ts' -o -name '*.emit.ts' \) -exec rm -f {} +
-	cp -R --parents api/assets schema.graphql web/dist "$1/$APP"
-	rm -f "$1/$APP/web/dist/.built-from"
+	cp -R --parents api/assets schema.graphql web/dist web/dist-console "$1/$APP"
+	rm -f "$1/$APP/web/dist/.built-from" "$1/$APP/web/dist-console/.built-from"
 	cp --parents deploy/image/entrypoint.sh "$1/$APP"
 
 	# What is left of workspaces that do not run.

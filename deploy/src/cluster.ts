@@ -12,6 +12,8 @@ export type Cluster = {
   ingressClass: string;
   /** Where the ingress controller runs: nothing else reaches the gateway. */
   ingressNamespace: string;
+  /** Where operators come from, such as a VPN's proxy: nothing else reaches the console. Null for nowhere but the node. */
+  operatorNamespace: string | null;
   /** Where the database, Valkey and the object storage run. */
   dataNamespace: string;
   /** A network in their place, for services that the cluster does not run. */
@@ -38,6 +40,7 @@ export function readCluster(args: string[]): Cluster {
       namespace: { ...text, default: 'chengcang' },
       'ingress-class': { ...text, default: 'nginx' },
       'ingress-namespace': { ...text, default: 'ingress-nginx' },
+      'operator-namespace': text,
       'data-namespace': { ...text, default: 'chengcang-data' },
       'data-network': text,
       'monitoring-namespace': { ...text, default: 'monitoring' },
@@ -54,6 +57,7 @@ export function readCluster(args: string[]): Cluster {
     namespace: values.namespace,
     ingressClass: values['ingress-class'],
     ingressNamespace: values['ingress-namespace'],
+    operatorNamespace: values['operator-namespace'] ?? null,
     dataNamespace: values['data-namespace'],
     dataNetwork: values['data-network'] ?? null,
     monitoringNamespace: values['monitoring-namespace'],

@@ -30,6 +30,12 @@ export function configOf(cluster: Cluster) {
       API_BASE_URL: `http://${nameOf('api')}:${PORTS.api}`,
       TRUSTED_PROXIES: cluster.podNetwork,
     },
+    console: {
+      ...all,
+      CONSOLE_PORT: String(PORTS.console),
+      API_BASE_URL: `http://${nameOf('api')}:${PORTS.api}`,
+      TRUSTED_PROXIES: cluster.podNetwork,
+    },
   };
 }
 

@@ -15,8 +15,8 @@ export function manifestsOf(cluster: Cluster, outdir = 'dist'): App {
     new Chart(app, name, { namespace: cluster.namespace, disableResourceNameHashes: true });
 
   const base = chart('1-base');
-  const { api, gateway } = configOf(cluster);
-  for (const [role, data] of Object.entries({ api, gateway }))
+  const configs = configOf(cluster);
+  for (const [role, data] of Object.entries(configs))
     new k8s.KubeConfigMap(base, `config-${role}`, { metadata: { name: `chengcang-${role}` }, data });
   new k8s.KubePersistentVolumeClaim(base, 'files', {
     metadata: { name: FILES },
@@ -34,6 +34,8 @@ export function manifestsOf(cluster: Cluster, outdir = 'dist'): App {
   addWorkloads(release, cluster);
   new k8s.KubeService(release, 'api-service', serviceOf('api'));
   new k8s.KubeService(release, 'gateway-service', serviceOf('gateway'));
+  // No Ingress leads to it: operators come by the way that the company gives them.
+  new k8s.KubeService(release, 'console-service', serviceOf('console'));
   addIngress(release, cluster);
   return app;
 }

@@ -48,9 +48,19 @@ export function addNetworkPolicies(scope: Construct, cluster: Cluster): void {
     ingress: [{ from: [namespace(cluster.ingressNamespace)], ports: tcp([PORTS.gateway]) }, metrics],
     egress: [names, { to: [role('api')], ports: tcp([PORTS.api]) }, ...traces],
   });
+  policy(scope, nameOf('console'), {
+    podSelector: { matchLabels: selects('console') },
+    ingress: [
+      ...(cluster.operatorNamespace
+        ? [{ from: [namespace(cluster.operatorNamespace)], ports: tcp([PORTS.console]) }]
+        : []),
+      metrics,
+    ],
+    egress: [names, { to: [role('api')], ports: tcp([PORTS.api]) }, ...traces],
+  });
   policy(scope, nameOf('api'), {
     podSelector: { matchLabels: selects('api') },
-    ingress: [{ from: [role('gateway')], ports: tcp([PORTS.api]) }, metrics],
+    ingress: [{ from: [role('gateway'), role('console')], ports: tcp([PORTS.api]) }, metrics],
     egress: working,
   });
   policy(scope, nameOf('worker'), {

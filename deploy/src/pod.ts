@@ -121,7 +121,7 @@ export function servingPod(cluster: Cluster, options: PodOptions, config: string
 }
 
 /** The Service of a role, under the role's name. */
-export function serviceOf(role: 'api' | 'gateway'): k8s.KubeServiceProps {
+export function serviceOf(role: 'api' | 'gateway' | 'console'): k8s.KubeServiceProps {
   return {
     metadata: { name: nameOf(role), labels: labelsOf(role) },
     spec: {

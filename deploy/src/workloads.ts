@@ -31,6 +31,18 @@ function workloads(cluster: Cluster): Workload[] {
       least: 2,
       most: 8,
     },
+    {
+      pod: {
+        role: 'console',
+        ownPort: PORTS.console,
+        envFrom: [fromConfig('chengcang-console')],
+        cpu: '100m',
+        memory: { request: '256Mi', limit: '768Mi' },
+      },
+      config: config.console,
+      least: 2,
+      most: 3,
+    },
   ];
 }
 

@@ -906,13 +906,13 @@ export type BulkEditFilter = {
 
 /** What a bulk edit makes of values. REST: `change` of `POST /bulkEdits/preview`. */
 export type BulkEditInput = {
-  /** How: PERCENT is for prices, ADD for prices, weights and stock. */
+  /** How: PERCENT is for prices, ADD for prices, weights, stock and safety stock. */
   mode: BulkEditMode;
   /** Of prices with PERCENT; absent: whole fen. */
   rounding?: InputMaybe<PriceRounding>;
   /** Fen, grams, pieces or the id of a category; 1 上架, 0 下架; with PERCENT 11000 is 110 %. */
   value: Scalars['Int']['input'];
-  /** The own warehouse whose stock is changed; needed for STOCK. */
+  /** The own warehouse whose stock is changed; needed for STOCK and SAFETY_STOCK. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
@@ -2850,7 +2850,7 @@ export type GoodSkuStock = {
 /** What a combination of own goods has at a warehouse. REST: `/goodStock`. */
 export type GoodStock = {
   __typename?: 'GoodStock';
-  /** quantity − locked (可用). */
+  /** What can be ordered now: quantity − locked − safetyHeld (可用). */
   available: Scalars['Int']['output'];
   /** Where in the warehouse it lies (货位), up to 20 characters; empty where nobody said. */
   bin: Scalars['String']['output'];
@@ -2872,15 +2872,19 @@ export type GoodStock = {
   locked: Scalars['Int']['output'];
   /** The supplier's own article number (商家编码); empty without one. */
   merchantCode: Scalars['String']['output'];
-  /** On hand (在库). */
+  /** On hand (在库): available, safetyHeld and locked together. */
   quantity: Scalars['Int']['output'];
+  /** How many of them there are; fewer than safetyQuantity only where no piece is available. */
+  safetyHeld: Scalars['Int']['output'];
+  /** Pieces that are kept and not for sale (安全库存); 0 keeps none. */
+  safetyQuantity: Scalars['Int']['output'];
   /** The combination (规格), as in `Sku.id`. */
   skuId: Scalars['EntityId']['output'];
   /** Name of the combination (红色 / XL); empty where its goods have none. */
   skuName: Scalars['String']['output'];
   /** Number of the combination that people and sheets name (规格编号). */
   skuNo: Scalars['String']['output'];
-  /** When quantity, lock or warning was changed last. */
+  /** When quantity, lock, safety stock or warning was changed last. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
@@ -2892,7 +2896,7 @@ export type GoodStock = {
   warnQuantity: Scalars['Int']['output'];
 };
 
-/** Either `quantity` with the `version` that was read, or a `delta` that is added; the warning and the bin with either, or alone. */
+/** Either `quantity` with the `version` that was read, or a `delta` that is added; safety stock, warning and bin with either, or alone. */
 export type GoodStockChangeInput = {
   /** Where in the warehouse it lies (货位), up to 20 characters; empty: nowhere; absent: as it was. */
   bin?: InputMaybe<Scalars['String']['input']>;
@@ -2902,17 +2906,21 @@ export type GoodStockChangeInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** At most 100 characters, kept in the log. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Pieces that are kept from now on, 0 to 9,999,999 (安全库存); absent: as it was. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was read; refused with CHANGED_MEANWHILE when it is no longer the newest. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** The warning from now on, 0 to 9,999,999; absent: as it was. */
   warnQuantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How many stock rows there are, whatever `low` and `out` of the filter say. */
+/** How many stock rows there are, whatever `low`, `out` and `belowSafety` of the filter say. */
 export type GoodStockCounts = {
   __typename?: 'GoodStockCounts';
   /** Every row that fits the rest of the filter. */
   all: Scalars['Int']['output'];
+  /** Rows that have less than their safety stock. */
+  belowSafety: Scalars['Int']['output'];
   /** Rows that are low, those without any included (预警). */
   low: Scalars['Int']['output'];
   /** None available. */
@@ -2921,6 +2929,8 @@ export type GoodStockCounts = {
 
 /** Which stock rows are listed; what is absent excludes nothing. */
 export type GoodStockFilter = {
+  /** True: only what has less than its safety stock (低于安全库存). */
+  belowSafety?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of these goods. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Part of the goods' name, of its pinyin or initials, of the goods number, or a merchant code. */
@@ -2939,8 +2949,10 @@ export type GoodStockFilter = {
 export type GoodStockInput = {
   /** One of the own goods. */
   goodId: Scalars['EntityId']['input'];
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Its combination (规格), where it has several. */
   skuId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the own warehouses. */
@@ -2951,8 +2963,10 @@ export type GoodStockInput = {
 
 /** What new goods begin with at a warehouse. */
 export type GoodStockLineInput = {
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** One of the own warehouses, each at most once. */
   warehouseId: Scalars['EntityId']['input'];
   /** At or below so many available pieces the row is low (预警数量); 0 to 9,999,999. */
@@ -2962,7 +2976,7 @@ export type GoodStockLineInput = {
 /** Stock rows (库存) of the own goods, what is low first. */
 export type GoodStockPage = {
   __typename?: 'GoodStockPage';
-  /** Over the filter without `low` and `out`. */
+  /** Over the filter without `low`, `out` and `belowSafety`. */
   counts: GoodStockCounts;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<GoodStock>;
@@ -8594,8 +8608,10 @@ export type SheetSkuInput = {
 
 /** First stock of a new combination; that of others is kept at `/goodStock`. */
 export type SheetStockInput = {
-  /** Pieces on hand, 0 to 9,999,999 (在库). */
+  /** Pieces on hand with the safety stock, 0 to 9,999,999 (在库). */
   quantity: Scalars['Int']['input'];
+  /** Pieces that are kept and not for sale, 0 to 9,999,999 (安全库存); absent: none. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the own warehouse (仓库), letter by letter. */
   warehouse: Scalars['String']['input'];
 };
@@ -9264,7 +9280,7 @@ export type StockReservationPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two, or `bin` alone. */
+/** A row of an imported sheet. `quantity` sets, `delta` adds; one of the two, or `bin` or `safetyQuantity` alone. */
 export type StockRowInput = {
   /** Where in the warehouse it lies (货位), up to 20 characters; absent: as it was. */
   bin?: InputMaybe<Scalars['String']['input']>;
@@ -9276,6 +9292,8 @@ export type StockRowInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the sheet's row, told with what is wrong. */
   row: Scalars['Int']['input'];
+  /** Pieces that are kept from now on (安全库存); absent: as it was, and 0 for a new row. */
+  safetyQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the own warehouse (仓库), letter by letter. */
   warehouseName: Scalars['String']['input'];
   /** The warning from now on; absent: as it was, and 0 for a new row. */
@@ -11461,7 +11479,7 @@ export type BulkEditChangeResolvers<ContextType = Context, ParentType extends Re
   warehouseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, FREIGHT_TEMPLATE?: any, ON_SALE?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
+export type BulkEditKindResolvers = EnumResolverSignature<{ CATEGORY?: any, FREIGHT_TEMPLATE?: any, ON_SALE?: any, SAFETY_STOCK?: any, STOCK?: any, SUPPLY_PRICE?: any, WEIGHT?: any }, ResolversTypes['BulkEditKind']>;
 
 export type BulkEditLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditLine'] = ResolversParentTypes['BulkEditLine']> = {
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12172,6 +12190,8 @@ export type GoodStockResolvers<ContextType = Context, ParentType extends Resolve
   locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  safetyHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  safetyQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12184,6 +12204,7 @@ export type GoodStockResolvers<ContextType = Context, ParentType extends Resolve
 
 export type GoodStockCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodStockCounts'] = ResolversParentTypes['GoodStockCounts']> = {
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowSafety?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

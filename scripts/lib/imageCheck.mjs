@@ -30,7 +30,7 @@ async function freePorts(count) {
 }
 
 async function envsOf(databaseUrl) {
-  const [api, gateway, connector, ...metrics] = await freePorts(7);
+  const [api, gateway, operators, connector, ...metrics] = await freePorts(9);
   const all = { API_PORT: api, GATEWAY_PORT: gateway, API_HOST: '127.0.0.1', DRAIN_SECONDS: '1' };
   const ofApi = { ...all, DATABASE_URL: databaseUrl, DATA_KEY: randomBytes(32).toString('base64') };
   return {
@@ -38,6 +38,12 @@ async function envsOf(databaseUrl) {
     api: { ...ofApi, METRICS_PORT: metrics[0] },
     worker: { ...ofApi, METRICS_PORT: metrics[1] },
     gateway: { ...all, API_BASE_URL: `http://127.0.0.1:${api}`, METRICS_PORT: metrics[2] },
+    console: {
+      DRAIN_SECONDS: '1',
+      CONSOLE_PORT: operators,
+      API_BASE_URL: `http://127.0.0.1:${api}`,
+      METRICS_PORT: metrics[4],
+    },
     connector: {
       CONNECTOR_PLATFORM: 'jd',
       CONNECTOR_PORT: connector,
@@ -81,7 +87,7 @@ export async function checkImage(image, databaseUrl) {
   await step('迁移之前拒绝启动', () => expectExit(image, ['chengcang', 'api'], envs.api, EX_CONFIG));
   await step('迁移', () => expectExit(image, ['chengcang', 'migrate'], envs.database));
   const roles = [];
-  for (const role of ['api', 'worker', 'gateway', 'connector']) {
+  for (const role of ['api', 'worker', 'gateway', 'console', 'connector']) {
     const started = await step(`启动 ${role}`, () => startRole(image, role, envs[role]));
     printLine(`  ${role}：${started.readyAfter} 毫秒后就绪，占用内存 ${residentMb(started.child.pid)} MB`);
     roles.push(started);

@@ -18,6 +18,22 @@ const WEB = {
     'package-lock.json',
   ],
 };
+const CONSOLE = {
+  folder: 'web',
+  dist: 'dist-console',
+  config: 'vite.console.config.ts',
+  sources: [
+    'web/src',
+    'web/console',
+    'web/public/favicon.svg',
+    'web/vite.console.config.ts',
+    'web/vite',
+    'web/package.json',
+    'console.graphql',
+    'schema.graphql',
+    'package-lock.json',
+  ],
+};
 const EXPLORER = {
   folder: 'explorer',
   sources: [
@@ -30,7 +46,7 @@ const EXPLORER = {
   ],
 };
 
-const stampOf = ({ folder }) => inProject(folder, 'dist/.built-from');
+const stampOf = ({ folder, dist = 'dist' }) => inProject(folder, dist, '.built-from');
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
@@ -52,7 +68,7 @@ function sourceDigest({ sources }) {
 async function build(pages, onLine) {
   const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
-  const result = await run(process.execPath, [vite, 'build'], {
+  const result = await run(process.execPath, [vite, 'build', ...(pages.config ? ['-c', pages.config] : [])], {
     cwd: inProject(pages.folder),
     env: projectEnv(PLAIN),
     onLine,
@@ -66,18 +82,25 @@ function isStale(pages) {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(pages);
 }
 
-/** Builds the web app; returns like `run`. */
-export const buildWeb = (onLine) => build(WEB, onLine);
+/** Builds the web app and the console; returns like `run`. */
+export async function buildWeb(onLine) {
+  const result = await build(WEB, onLine);
+  return result.code === 0 ? build(CONSOLE, onLine) : result;
+}
 
 /** Builds the explorer; returns like `run`. */
 export const buildExplorer = (onLine) => build(EXPLORER, onLine);
 
 /**
  * Builds concurrently the pages whose sources have changed since their last build: the web app unless `dev` serves
- * it from its sources, and the explorer where there is one.
+ * it from its sources, the console, and the explorer where there is one.
  */
 export async function buildPagesIfStale({ dev }) {
-  const requested = [...(dev ? [] : [WEB]), ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER])];
+  const requested = [
+    ...(dev ? [] : [WEB]),
+    CONSOLE,
+    ...(process.env.NODE_ENV === 'production' ? [] : [EXPLORER]),
+  ];
   const stale = requested.filter(isStale);
   if (stale.length === 0) return;
   await step('构建网页', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_ROLES, type Permission, permissions } from '../../api/src/shared/permissions.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
+import { NEEDS, PROVEN } from '../support/consoleNeeds.ts';
 import { operatorWith } from '../support/operators.ts';
 import { consoleRoutes, describedRoutes, servedRoutes } from '../support/routes.ts';
 
@@ -9,49 +10,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-/** What a route of the console needs, by hand: `everyone` for visitors, `operator` for whoever is signed in. */
-const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
-  'POST /console/login': 'everyone',
-  'POST /console/login/code': 'everyone',
-  'POST /console/logout': 'operator',
-  'POST /console/prove': 'operator',
-  'GET /console/me': 'operator',
-  'GET /console/operators': 'operators.manage',
-  'POST /console/operators/create': 'operators.manage',
-  'PUT /console/operators/update': 'operators.manage',
-  'POST /console/operators/reset': 'operators.manage',
-  'POST /console/operators/signOut': 'operators.manage',
-  'GET /console/roles': 'operators.manage',
-  'POST /console/roles/save': 'operators.manage',
-  'DELETE /console/roles/delete': 'operators.manage',
-  'GET /console/audit': 'audit.read',
-  'GET /console/approvals': 'approvals.read',
-  'POST /console/approvals/decide': 'approvals.read',
-  'POST /console/approvals/revoke': 'approvals.read',
-  'GET /console/accounts': 'accounts.read',
-  'GET /console/accounts/find': 'accounts.read',
-  'GET /console/accounts/freezePreview': 'accounts.read',
-  'POST /console/accounts/freeze': 'accounts.act',
-  'POST /console/accounts/thaw': 'accounts.act',
-  'POST /console/accounts/level': 'accounts.act',
-  'POST /console/accounts/signOut': 'accounts.act',
-  'POST /console/accounts/sendReset': 'accounts.act',
-  'POST /console/accounts/note': 'accounts.act',
-  'GET /console/suppliers': 'suppliers.read',
-  'GET /console/suppliers/find': 'suppliers.read',
-  'PUT /console/suppliers/terms': 'suppliers.act',
-  'GET /console/licences': 'suppliers.read',
-  'POST /console/licences/add': 'suppliers.act',
-  'POST /console/licences/decide': 'suppliers.act',
-  'POST /console/licences/check': 'suppliers.act',
-  'POST /console/files/licence': 'suppliers.act',
-  'GET /console/files/licence': 'suppliers.read',
-  'GET /console/joins': 'suppliers.read',
-  'POST /console/joins/decide': 'suppliers.act',
-};
-/** Those that move money: they want a second factor that was shown a short time ago. */
-const PROVEN = ['POST /console/approvals/decide'];
 
 /** Take a form with a file, and no other body. */
 const UPLOADS = ['POST /console/files/licence'];

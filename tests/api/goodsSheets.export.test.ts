@@ -56,7 +56,7 @@ async function oddGoods(shop: Shop): Promise<SellerGoodDto[]> {
     skus: [
       {
         ...{ values: ['=红', '1-2'], supplyPrice: 900, weight: 200, merchantCode: '00012', pic: pics[0] },
-        stocks,
+        stocks: [{ warehouseId: shop.warehouseId, quantity: 7, safetyQuantity: 3 }],
       },
       {
         values: ['白 色', '001'],
@@ -145,7 +145,7 @@ describe('the sheet of the own goods', () => {
           '9',
         ],
         ...['京东;抖音', many?.pics.join(';'), many?.pics[0], '', '', expect.any(String)],
-        ...[expect.stringContaining('7'), '否'],
+        ...[expect.stringContaining('7'), expect.stringContaining('3'), '否'],
       ],
       expect.arrayContaining(['10.00', '69012345;0001', '白 色']),
     ]);

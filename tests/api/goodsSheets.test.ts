@@ -141,6 +141,17 @@ describe('new goods of a sheet', () => {
     expect(upload).toEqual({ used: true });
   });
 
+  it('keep the safety stock that the sheet says of their first stock', async () => {
+    const shop = await shopWithName();
+    const good = rowOf(shop, 2, { pics: [await uploaded(shop.seller)] });
+    const stocks = [{ warehouse: shop.warehouseName, quantity: 20, safetyQuantity: 8 }];
+    await send(shop, [{ ...good, skus: good.skus.map((sku) => ({ ...sku, stocks })) }]);
+    const [{ id = 0 } = {}] = await goodsOf(shop);
+    expect((await found(shop, id)).stocks).toMatchObject([
+      { quantity: 20, available: 12, safetyQuantity: 8, safetyHeld: 8 },
+    ]);
+  });
+
   it('are on sale where the sheet says so, or before an operator where goods are audited', async () => {
     const shop = await shopWithName();
     const pics = [await uploaded(shop.seller)];
@@ -191,6 +202,7 @@ describe('rows of a sheet with which something is wrong', () => {
       wrong(17, { platforms: [9] }),
       wrong(18, { unit: ' 个' }),
       wrong(19, { pics: ['../../etc/passwd'] }),
+      wrong(20, {}, { stocks: [{ warehouse: shop.warehouseName, quantity: 1, safetyQuantity: -1 }] }),
     ];
     const said = await check(shop, goods);
     expect(said.failed.map(({ row, column, msg }) => [row, column, msg])).toEqual([
@@ -214,6 +226,7 @@ describe('rows of a sheet with which something is wrong', () => {
       [17, 'platforms', '可售平台：有不认识的平台'],
       [18, 'unit', '单位：应为1到10个字'],
       [19, 'pics', '主图：图片没有上传，或不是您上传的'],
+      [20, 'safetyQuantity', '安全库存：应为0到9999999的整数'],
     ]);
     expect([said.created, await goodsOf(shop)]).toEqual([0, []]);
   });

@@ -153,6 +153,8 @@ describe('new goods', () => {
           locked: 0,
           available: 50,
           bin: '',
+          safetyQuantity: 0,
+          safetyHeld: 0,
           warnQuantity: 5,
           isLow: false,
           version: 0,

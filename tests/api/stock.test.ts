@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 type Page<T> = { list: T[]; total: number };
-type Stocks = Page<GoodStockDto> & { counts: { all: number; low: number; out: number } };
+type Stocks = Page<GoodStockDto> & { counts: { all: number; low: number; out: number; belowSafety: number } };
 
 const stocks = (seller: Person, filter: object = {}) =>
   seller.call<Stocks>('POST', '/goodStock/getGoodStockList', filter);
@@ -102,6 +102,8 @@ describe('the stock list', () => {
           quantity: 10,
           locked: 4,
           available: 6,
+          safetyQuantity: 0,
+          safetyHeld: 0,
           warnQuantity: 0,
           bin: '',
           isLow: false,
@@ -114,7 +116,7 @@ describe('the stock list', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
-      counts: { all: 1, low: 0, out: 0 },
+      counts: { all: 1, low: 0, out: 0, belowSafety: 0 },
     });
   });
 
@@ -138,7 +140,7 @@ describe('the stock list', () => {
         data.counts,
       ];
     };
-    const counts = { all: 4, low: 2, out: 1 };
+    const counts = { all: 4, low: 2, out: 1, belowSafety: 0 };
     const first = (await named(shop)).goodsNo.slice(0, 3);
     expect(await names({})).toEqual([['没有了!', '到线!', '充足', first], 4, counts]);
     expect(await names({ low: true })).toEqual([['没有了!', '到线!'], 2, counts]);

@@ -42,7 +42,7 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   await shots(page, 'bulk-bar');
   await page.getByRole('button', { name: '批量修改全部 500 件' }).click();
   const dialog = page.getByRole('dialog', { name: '批量修改' }).first();
-  for (const kind of ['库存', '分类', '上架/下架']) {
+  for (const kind of ['库存', '安全库存', '分类', '上架/下架']) {
     await dialog.getByRole('radio', { name: kind, exact: true }).click({ force: true });
     await shots(page, `bulk-kind-${kind.slice(0, 2)}`, [1280]);
   }

@@ -21,18 +21,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL` and `API_URL`,
- * its database by `PRODUCT_DATABASE_URL`, and the simulated platforms by `SIMULATORS_URL`.
+ * Starts the product for the journeys; the returned function ends it. Journeys find it by `GATEWAY_URL`, `CONSOLE_URL` and
+ * `API_URL`, its database by `PRODUCT_DATABASE_URL`, and the simulated platforms by `SIMULATORS_URL`.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'chengcang-e2e-'));
   const postgres = await (process.env.TEST_DATABASE_URL
     ? databaseOn(process.env.TEST_DATABASE_URL)
     : serverIn(folder));
-  const [simulatorsPort, apiPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
+  const [simulatorsPort, apiPort] = [await freePort(), await freePort()];
+  const [gatewayPort, consolePort] = [await freePort(), await freePort()];
   const simulatorsUrl = `http://127.0.0.1:${simulatorsPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
+  const consoleUrl = `http://127.0.0.1:${consolePort}`;
   const keys = join(folder, 'simulators');
   const platforms = [
     simulatedAlipay(keys, simulatorsUrl),
@@ -55,17 +57,24 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'warn',
   });
   const gateway = start('gateway', { GATEWAY_PORT: String(gatewayPort), API_BASE_URL: apiUrl });
+  const operatorConsole = start(
+    'gateway',
+    { CONSOLE_PORT: String(consolePort), API_BASE_URL: apiUrl },
+    'console',
+  );
   await Promise.all([
     ready(`${simulatorsUrl}/health/ready`),
     ready(`${apiUrl}/health/ready`),
     ready(`${gatewayUrl}/health/live`),
+    ready(`${consoleUrl}/health/live`),
   ]);
   process.env.API_URL = apiUrl;
   process.env.GATEWAY_URL = gatewayUrl;
+  process.env.CONSOLE_URL = consoleUrl;
   process.env.SIMULATORS_URL = simulatorsUrl;
   process.env.PRODUCT_DATABASE_URL = postgres.url;
   return async () => {
-    await Promise.all([ended(gateway), ended(api), ended(simulators)]);
+    await Promise.all([ended(gateway), ended(operatorConsole), ended(api), ended(simulators)]);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -97,8 +106,8 @@ function mergedEnv(parts: Record<string, string>[]): Record<string, string> {
 }
 
 /** Starts a server of the product in a process of its own. */
-export function start(workspace: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(root, workspace, 'src/server.ts')], {
+export function start(workspace: string, env: Record<string, string>, entry = 'server'): ChildProcess {
+  return spawn(process.execPath, [join(root, workspace, `src/${entry}.ts`)], {
     cwd: join(root, workspace),
     env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

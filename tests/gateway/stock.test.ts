@@ -63,7 +63,9 @@ it('stock rows are set, changed, created and removed', async () => {
   expect(
     await done('updateGoodStock(id: 1, input: { quantity: 8, version: 3, remark: "盘点" }) { id version }'),
   ).toEqual({ updateGoodStock: { id: 1, version: 4 } });
-  expect(await done('updateGoodStock(id: 2, input: { delta: -2, warnQuantity: 5 }) { id }')).toEqual({
+  expect(
+    await done('updateGoodStock(id: 2, input: { delta: -2, safetyQuantity: 3, warnQuantity: 5 }) { id }'),
+  ).toEqual({
     updateGoodStock: { id: 2 },
   });
   expect(
@@ -74,7 +76,7 @@ it('stock rows are set, changed, created and removed', async () => {
   expect(await done('deleteGoodStock(id: 4)')).toEqual({ deleteGoodStock: 4 });
   expect(calls()).toEqual([
     ['/goodStock/updateGoodStock', { id: 1, quantity: 8, version: 3, remark: '盘点' }],
-    ['/goodStock/updateGoodStock', { id: 2, delta: -2, warnQuantity: 5 }],
+    ['/goodStock/updateGoodStock', { id: 2, delta: -2, safetyQuantity: 3, warnQuantity: 5 }],
     ['/goodStock/createGoodStock', { goodId: 1, warehouseId: 1, quantity: 5, warnQuantity: 0 }],
     ['/goodStock/deleteGoodStock', { id: 4 }],
   ]);

@@ -260,6 +260,10 @@ it.each([
     { mode: 'ADD', value: 20, warehouseId: 2 },
   ],
   [form({ kind: 'STOCK', amount: '0', warehouseId: 2 }), { mode: 'SET', value: 0, warehouseId: 2 }],
+  [
+    form({ kind: 'SAFETY_STOCK', way: 'DOWN', amount: '3', warehouseId: 2 }),
+    { mode: 'ADD', value: -3, warehouseId: 2 },
+  ],
   [form({ kind: 'CATEGORY', categoryId: 8 }), { mode: 'SET', value: 8 }],
   [form({ kind: 'FREIGHT_TEMPLATE', freightTemplateId: 4 }), { mode: 'SET', value: 4 }],
   [form({ kind: 'FREIGHT_TEMPLATE' }), { mode: 'SET', value: 0 }],
@@ -275,6 +279,7 @@ it.each([
   [form({ way: 'PERCENT', amount: '十' }), 'percent'],
   [form({ kind: 'WEIGHT', amount: '1.5' }), 'amount'],
   [form({ kind: 'STOCK', amount: '1' }), 'warehouse'],
+  [form({ kind: 'SAFETY_STOCK', amount: '1' }), 'warehouse'],
   [form({ kind: 'CATEGORY' }), 'category'],
 ])('says what is wrong: %o', (typed, problem) => expect(problemOf(typed)).toBe(problem));
 

@@ -74,7 +74,7 @@ testEditRecord('changing the pieces of a row', {
     save: (form) => editorText.overwrite(form.pieces),
     shows: (form) => {
       expect(screen.getByText(editorText.changedTitle, { exact: false })).toBeDefined();
-      expect(compared()).toEqual(['10', '25', form.pieces, '2', '5', form.warn]);
+      expect(compared()).toEqual(['10', '25', form.pieces, '0', '0', form.safety, '2', '5', form.warn]);
       expect(screen.queryByText(editorText.save)).toBeNull();
     },
   },

@@ -53,7 +53,7 @@ it('keeps what was typed when somebody else saved first, and overwrites only whe
   const { value, context } = await save();
   expect([value, context.form, context.opened, context.item]).toEqual([
     { form: 'conflict' },
-    { mode: 'set', pieces: '7', warn: '2', bin: '', remark: '盘亏' },
+    { mode: 'set', pieces: '7', safety: '0', warn: '2', bin: '', remark: '盘亏' },
     stock,
     current,
   ]);

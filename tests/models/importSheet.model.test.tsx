@@ -54,7 +54,7 @@ import { alerts, createViewTest, isBusy, press, upload } from '../support/viewTe
 const file = new File(['x'], '库存.xlsx');
 const good: StockSheetRow = {
   line: 2,
-  texts: { goodsNo: 'G1', warehouse: '一号仓', quantity: '5', delta: '', warn: '', bin: '' },
+  texts: { goodsNo: 'G1', warehouse: '一号仓', quantity: '5', delta: '', safety: '', warn: '', bin: '' },
   problem: null,
 };
 const bad: StockSheetRow = {

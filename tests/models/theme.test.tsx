@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ThemeSwitch } from '../../web/src/features/theme/ThemeSwitch.tsx';
-import { themeText as text } from '../../web/src/features/theme/theme.text.ts';
-import { createThemeStore } from '../../web/src/features/theme/themeStore.ts';
-import { type AppActors, AppActorsContext } from '../../web/src/lib/appActors.ts';
 import type { StorageArea } from '../../web/src/lib/storage.ts';
+import { createThemeStore } from '../../web/src/lib/themeStore.ts';
+import { ThemeSwitch } from '../../web/src/ui/buttons/ThemeSwitch.tsx';
+import { themeText as text } from '../../web/src/ui/buttons/theme.text.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -79,11 +78,7 @@ describe('the theme', () => {
     'chosen %s, on a system that is dark: %s, its switch shows %s and turns it',
     (...[chosen, systemDark, first]) => {
       const { theme, painted, remembered, turn } = start({ chosen, systemDark });
-      render(
-        <AppActorsContext value={{ theme } as AppActors}>
-          <ThemeSwitch />
-        </AppActorsContext>,
-      );
+      render(<ThemeSwitch theme={theme} />);
       const label = () => screen.getByRole('button').getAttribute('aria-label');
       const shows = (expected: Theme) =>
         expect([label(), painted()]).toEqual([expected === 'dark' ? text.toLight : text.toDark, expected]);

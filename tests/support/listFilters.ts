@@ -7,6 +7,7 @@ const SAMPLES: Record<string, unknown> = {
   areaCode: '33',
   autoSendStatus: 4,
   batchNo: 'GB1',
+  belowSafety: true,
   bundles: true,
   categoryId: 8,
   courierId: 2,

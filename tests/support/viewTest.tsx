@@ -21,10 +21,10 @@ import type { LoginDialogActor } from '../../web/src/features/loginDialog/loginD
 import type { LoginDialogHost } from '../../web/src/features/loginDialog/loginDialogHost.ts';
 import { noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
-import type { ThemeStore } from '../../web/src/features/theme/themeStore.ts';
 import { updateCheckMachine } from '../../web/src/features/updateCheck/updateCheck.machine.ts';
 import type { AppActors } from '../../web/src/lib/appActors.ts';
 import type { LazyActor } from '../../web/src/lib/lazyActor.ts';
+import type { ThemeStore } from '../../web/src/lib/themeStore.ts';
 import type { Leaf, ModelTest, StateAssertions, UserActions } from './modelTest.ts';
 
 // The element is newer than this document, and React would call it unknown.

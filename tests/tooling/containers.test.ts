@@ -59,7 +59,7 @@ describe('the entry point', () => {
   it('has the roles that the manifests and compose.yaml run', () => {
     const cases = [...entry.matchAll(/^([a-z| ]+)\)/gm)].flatMap(([, names = '']) => names.split(' | '));
     const used = [...new Set(roles.flatMap(({ command = [] }) => command))].sort();
-    expect(used).toEqual(['api', 'gateway', 'migrate', 'worker']);
+    expect(used).toEqual(['api', 'console', 'gateway', 'migrate', 'worker']);
     expect(cases).toEqual(expect.arrayContaining(used));
   });
 });
@@ -74,21 +74,25 @@ describe('compose.yaml', () => {
     expect(service.privileged).toBeUndefined();
   });
 
-  it('opens the proxy alone to the outside, and gateways to nothing but the proxy', () => {
-    expect(named.filter(({ ports }) => ports).map(({ name }) => name)).toEqual(['proxy']);
+  it('opens the proxy alone to the outside, the console to this machine, and gateways to nothing but the proxy', () => {
+    const open = named.flatMap(({ name, ports = [] }) => ports.map((one) => [name, one]));
+    expect(open).toEqual([
+      ['console', '127.0.0.1:${CONSOLE_PORT:-4002}:4002'],
+      ['proxy', '${PORT:-8080}:8080'],
+    ]);
     expect(services.gateway?.networks).toEqual(['front']);
     expect(networks.front?.internal).toBe(true);
     const inFront = named.filter((service) => service.networks.includes('front'));
-    expect(inFront.map(({ name }) => name)).toEqual(['gateway', 'proxy']);
+    expect(inFront.map(({ name }) => name)).toEqual(['gateway', 'console', 'proxy']);
   });
 
-  it('names variables that the list of settings knows, and gives the gateway no secret', () => {
+  it('names variables that the list of settings knows, and gives gateway and console no secret', () => {
     const names = roles.flatMap(({ environment = {} }) => Object.keys(environment));
     expect(names.filter((name) => !declared.has(name))).toEqual([]);
-    expect(Object.keys(services.gateway?.environment ?? {}).filter((name) => name in withoutSecrets)).toEqual(
-      [],
-    );
-    expect(services.gateway?.env_file).toBeUndefined();
+    for (const service of [services.gateway, services.console]) {
+      const secrets = Object.keys(service?.environment ?? {}).filter((name) => name in withoutSecrets);
+      expect([secrets, service?.env_file]).toEqual([[], undefined]);
+    }
   });
 
   it('asks for secrets, and has none of its own', () => {

@@ -3,6 +3,7 @@ import { createApp } from '../../api/src/app.ts';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { secretBox } from '../../api/src/shared/secretBox.ts';
 import { readCluster } from '../../deploy/src/cluster.ts';
+import { createConsole } from '../../gateway/src/console/createConsole.ts';
 import { createGateway } from '../../gateway/src/createGateway.ts';
 import { imageEnv } from '../../scripts/lib/imageRun.mjs';
 import { settings, withoutSecrets } from '../../scripts/lib/settings.mjs';
@@ -92,6 +93,7 @@ describe('a pod', () => {
       ['Deployment', 'api'],
       ['Deployment', 'worker'],
       ['Deployment', 'gateway'],
+      ['Deployment', 'console'],
     ]);
   });
 
@@ -120,6 +122,7 @@ describe('a pod', () => {
       api: ['/tmp', FILES_DIR],
       worker: ['/tmp', FILES_DIR],
       gateway: ['/tmp'],
+      console: ['/tmp'],
     });
   });
 
@@ -131,22 +134,20 @@ describe('a pod', () => {
 
   it.each(servingPods)('of $role listens where it is asked, on every address', ({ role, container }) => {
     const variables = variablesOf(container);
-    const { API_PORT, GATEWAY_PORT, METRICS_PORT } = variables;
-    const own = { api: API_PORT, gateway: GATEWAY_PORT }[role];
+    const { API_PORT, GATEWAY_PORT, CONSOLE_PORT, METRICS_PORT } = variables;
+    const own = { api: API_PORT, gateway: GATEWAY_PORT, console: CONSOLE_PORT }[role];
     expect(container.ports).toEqual([
       ...(own ? [{ name: 'http', containerPort: Number(own) }] : []),
       { name: 'metrics', containerPort: Number(METRICS_PORT) },
     ]);
-    expect([variables.API_HOST, variables.GATEWAY_HOST, variables.METRICS_HOST]).toEqual([
-      '0.0.0.0',
-      '0.0.0.0',
-      '0.0.0.0',
-    ]);
+    const { API_HOST, GATEWAY_HOST, CONSOLE_HOST, METRICS_HOST } = variables;
+    expect(new Set([API_HOST, GATEWAY_HOST, CONSOLE_HOST, METRICS_HOST])).toEqual(new Set(['0.0.0.0']));
   });
 
   it.each([
     { role: 'api', served: apiServes },
     { role: 'gateway', served: gatewayServes },
+    { role: 'console', served: consoleServes },
   ])('of $role is asked for its health where it answers', async ({ role, served }) => {
     const probes = probesOf(role);
     expect(probes).toEqual([
@@ -183,6 +184,13 @@ async function apiServes(paths: string[]): Promise<boolean[]> {
   return served;
 }
 
+async function consoleServes(paths: string[]): Promise<boolean[]> {
+  const app = await createConsole({ apiBaseUrl: 'http://127.0.0.1:9', webDist: '/nonexistent' });
+  const served = paths.map((url) => app.hasRoute({ method: 'GET', url }));
+  await app.close();
+  return served;
+}
+
 async function gatewayServes(paths: string[]): Promise<boolean[]> {
   const app = await createGateway({ apiBaseUrl: 'http://127.0.0.1:9', webDist: '/nonexistent' });
   const served = paths.map((url) => app.hasRoute({ method: 'GET', url }));
@@ -202,7 +210,7 @@ describe('the environment of a pod', () => {
     expect(all.filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  it('has its secrets from Secrets alone, and of the gateway has none', () => {
+  it('has its secrets from Secrets alone, and of gateway and console has none', () => {
     const plain = [...configs.values()].flatMap((data) => Object.keys(data));
     expect(plain.filter((name) => name in withoutSecrets)).toEqual([]);
     const secretsOf = Object.fromEntries(
@@ -216,6 +224,7 @@ describe('the environment of a pod', () => {
       api: ['chengcang-database', 'chengcang-api'],
       worker: ['chengcang-database', 'chengcang-api'],
       gateway: [],
+      console: [],
     });
   });
 

@@ -59,15 +59,22 @@ describe('the network', () => {
     });
   });
 
-  it('lets only the ingress reach the gateway, and only the gateway the api', () => {
+  it('lets only the ingress reach the gateway, and only gateway and console the api', () => {
     const data = ['chengcang-data:5432', 'chengcang-data:6379', 'chengcang-data:9000'];
     const working = [...DNS, ...data, '0.0.0.0/0:443'];
     expect(reachByRole(ARGS)).toEqual({
       gateway: { from: ['ingress-nginx:4000', METRICS], to: [...DNS, 'chengcang-api:4001'] },
-      api: { from: ['chengcang-gateway:4001', METRICS], to: working },
+      console: { from: [METRICS], to: [...DNS, 'chengcang-api:4001'] },
+      api: { from: ['chengcang-gateway:4001', 'chengcang-console:4001', METRICS], to: working },
       worker: { from: [METRICS], to: working },
       migrate: { from: [], to: [...DNS, 'chengcang-data:5432'] },
     });
+  });
+
+  it('lets operators reach the console from where they are told to come, and nowhere else', () => {
+    const { console: reached, gateway } = reachByRole([...ARGS, '--operator-namespace', 'vpn']);
+    expect(reached?.from).toEqual(['vpn:4002', METRICS]);
+    expect(gateway?.from).toEqual(['ingress-nginx:4000', METRICS]);
   });
 
   it('goes to data outside of the cluster, and to where traces are taken, when it is told so', () => {
@@ -96,6 +103,7 @@ describe('the network', () => {
     expect(services.map(({ metadata, spec }) => [metadata.name, spec.type])).toEqual([
       ['chengcang-api', undefined],
       ['chengcang-gateway', undefined],
+      ['chengcang-console', undefined],
     ]);
     const ways = manifests.flatMap(({ spec: { rules = [] } = {} }) =>
       rules.flatMap(({ http }) => http.paths.map(({ path, backend }) => [path, backend.service.name])),

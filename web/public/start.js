@@ -1,5 +1,5 @@
 (() => {
-  // Before the first paint: what features/theme remembers.
+  // Before the first paint: what lib/themeStore.ts remembers.
   const read = (key, parse = JSON.parse) => {
     try {
       return parse(localStorage.getItem(key));

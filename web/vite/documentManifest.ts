@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { joinedScreens } from './firstScreens.ts';
 import { generatedDocuments, type Operation, operationOf } from './operations.ts';
 
 /** Below the folder of the build; the gateway reads it and serves none of it. */
@@ -13,11 +12,18 @@ const RELEASE = /^(\d{8}T\d{6}Z)\.json$/;
 /** Texts of manifests by their release, which is the time of the build: names in order are releases in order. */
 export type Manifests = ReadonlyMap<string, string>;
 
+interface Options {
+  /** Where codegen wrote the documents. */
+  folder?: string;
+  /** What is sent besides. */
+  others?: () => Operation[];
+}
+
 /**
  * Lays the manifest of the operations that this build sends into it, and those of the releases before it that the
  * build in its place held: an operation that no manifest lists is not executed in production.
  */
-export function documentManifest(): Plugin {
+export function documentManifest({ folder: generated, others = () => [] }: Options = {}): Plugin {
   let folder = '';
   let earlier: Manifests = new Map();
   return {
@@ -33,8 +39,8 @@ export function documentManifest(): Plugin {
     },
     generateBundle() {
       const operations = [
-        ...[...generatedDocuments().values()].map(operationOf).filter((one) => one !== null),
-        ...joinedScreens().map(({ operation }) => operation),
+        ...[...generatedDocuments(generated).values()].map(operationOf).filter((one) => one !== null),
+        ...others(),
       ];
       for (const [release, source] of withRelease(earlier, manifestOf(operations), new Date())) {
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${release}.json`, source });

@@ -6,9 +6,10 @@ const CALL = /graphql\(`\s*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/
 
 /**
  * In a build, puts each GraphQL document into the module that names it, an operation with the id that is sent in its
- * place. Codegen's own lookup table would carry the documents of all routes, twice, into the first one.
+ * place. Codegen's own lookup table would carry the documents of all routes, twice, into the first one. `folder` is
+ * where codegen wrote them.
  */
-export function inlineDocuments(): Plugin {
+export function inlineDocuments(folder?: string): Plugin {
   let documents = new Map<string, string>();
   return {
     name: 'inline-documents',
@@ -16,7 +17,7 @@ export function inlineDocuments(): Plugin {
     enforce: 'pre',
     buildStart() {
       documents = new Map(
-        [...generatedDocuments()].map(([name, document]) => {
+        [...generatedDocuments(folder)].map(([name, document]) => {
           const documentId = operationOf(document)?.id;
           return [name, JSON.stringify(documentId ? { ...document, documentId } : document)];
         }),

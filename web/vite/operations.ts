@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client/cache';
 import { type DocumentNode, Kind, type OperationTypeNode, print } from 'graphql';
 
-const GENERATED = new URL('../src/graphql/generated/graphql.ts', import.meta.url);
+/** Where codegen lays the documents of the web app. */
+const GENERATED = 'src/graphql/generated';
 const DOCUMENT = /^export const (\w+) = (\{.*\}) as unknown as /gm;
 const cache = new InMemoryCache();
 
@@ -17,9 +18,10 @@ export interface Operation {
   body: string;
 }
 
-/** The documents that codegen wrote, operations and fragments, by the name of their constant. */
-export function generatedDocuments(): Map<string, DocumentNode> {
-  const lines = readFileSync(GENERATED, 'utf8').matchAll(DOCUMENT);
+/** The documents that codegen wrote into a folder, operations and fragments, by the name of their constant. */
+export function generatedDocuments(folder = GENERATED): Map<string, DocumentNode> {
+  const file = new URL(`../${folder}/graphql.ts`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').matchAll(DOCUMENT);
   return new Map([...lines].map(([, name = '', json = '']) => [name, JSON.parse(json) as DocumentNode]));
 }
 

@@ -248,19 +248,24 @@ async function seedGoods(tx: Tx, warehouses: { id: number; sellerId: number }[])
       const places = sharesHome ? [home, other] : [home];
       const pieces = (n: number) => (good % 17 === 5 ? 12 : 800 + ((good * 131) % 4000) - n * 300);
       const others = (at * 37 + good) % 5 === 0 ? 0 : 40 + ((at * 97 + good * 31) % 400);
-      return places.map((place, n) => ({
-        goodId: rows[good]?.id ?? 0,
-        skuId: id,
-        warehouseId: place?.id ?? 0,
+      return places.map((place, n) => {
         // Some combinations are out of stock.
-        quantity: at === 0 ? pieces(n) : others,
-        warnQuantity: 50,
-      }));
+        const onHand = at === 0 ? pieces(n) : others;
+        const safetyQuantity = good % 6 === 0 ? 10 : 0;
+        const safetyHeld = Math.min(safetyQuantity, onHand);
+        return {
+          goodId: rows[good]?.id ?? 0,
+          skuId: id,
+          warehouseId: place?.id ?? 0,
+          quantity: onHand - safetyHeld,
+          ...{ safetyQuantity, safetyHeld, warnQuantity: 50 },
+        };
+      });
     }),
   );
   await tx.execute(sql`
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no)
-    SELECT id, 1, quantity, quantity, 0, 'demo' FROM good_stock WHERE quantity > 0`);
+    SELECT id, 1, quantity + safety_held, quantity + safety_held, 0, 'demo' FROM good_stock WHERE quantity + safety_held > 0`);
 }
 
 type StockedSku = { id: number; at: number };

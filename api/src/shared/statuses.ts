@@ -267,6 +267,7 @@ export const bulkEditKinds = {
   category: 4,
   onSale: 5,
   freightTemplate: 6,
+  safetyStock: 7,
 } as const;
 
 /** REST `change.mode` of a bulk edit. */

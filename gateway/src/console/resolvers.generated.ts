@@ -15,6 +15,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar day in Asia/Shanghai, such as `2026-11-21`; from 1900 to 2999. */
+  Date: { input: string; output: string; }
   /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`; from 1900 to 2999. */
   DateTime: { input: string; output: string; }
   /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
@@ -523,6 +525,7 @@ export type ResolversTypes = {
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
@@ -555,6 +558,7 @@ export type ResolversParentTypes = {
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
   Boolean: Scalars['Boolean']['output'];
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
   EntityId: Scalars['EntityId']['output'];
@@ -628,6 +632,10 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -731,6 +739,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ApprovalStatus?: ApprovalStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EntityId?: GraphQLScalarType;
   Fen?: GraphQLScalarType;

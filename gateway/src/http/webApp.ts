@@ -49,7 +49,10 @@ export async function addWebApp(app: FastifyInstance, { prefix, dist, home }: We
         },
       });
       if (home) await addHomePage(web, dist, home.pageMs);
-      else web.get('/', async (_request, reply) => reply.sendFile('index.html'));
+      else
+        web.get('/', { prefixTrailingSlash: 'slash' }, async (_request, reply) =>
+          reply.sendFile('index.html'),
+        );
     },
     { prefix },
   );

@@ -2533,10 +2533,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2550,7 +2550,7 @@ export interface paths {
                              * @enum {unknown}
                              */
                             rounding?: 1 | 10 | 100;
-                            /** @description an own warehouse; needed for stock */
+                            /** @description an own warehouse; needed for stock and safety stock */
                             warehouseId?: number;
                         };
                         /** @description own goods; not with `filter` */
@@ -2684,10 +2684,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         change: {
                             /**
                              * @description 1 to `value`; 2 by `value` more, or fewer; 3 to so much of what there is
@@ -2701,7 +2701,7 @@ export interface paths {
                              * @enum {unknown}
                              */
                             rounding?: 1 | 10 | 100;
-                            /** @description an own warehouse; needed for stock */
+                            /** @description an own warehouse; needed for stock and safety stock */
                             warehouseId?: number;
                         };
                         rows: {
@@ -2836,10 +2836,10 @@ export interface paths {
                         /** @description only these; those of others are left out */
                         ids?: number[];
                         /**
-                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板
+                         * @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存
                          * @enum {unknown}
                          */
-                        kind?: 1 | 2 | 3 | 4 | 5 | 6;
+                        kind?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
                     };
                 };
             };
@@ -2857,7 +2857,7 @@ export interface paths {
                                 list: {
                                     id: number;
                                     editNo: string;
-                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 */
+                                    /** @description 1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存 */
                                     kind: number;
                                     change: {
                                         mode: number;
@@ -7184,6 +7184,8 @@ export interface paths {
                                                     warehouseId: number;
                                                     /** @description pieces */
                                                     quantity: number;
+                                                    /** @description of them, kept and not for sale */
+                                                    safetyQuantity?: number;
                                                     /** @description pieces */
                                                     warnQuantity?: number;
                                                 }[];
@@ -7261,12 +7263,16 @@ export interface paths {
                                         goodStatus: number;
                                         warehouseId: number;
                                         warehouseName: string;
-                                        /** @description pieces on hand */
+                                        /** @description pieces on hand: available, safetyHeld and locked together */
                                         quantity: number;
                                         /** @description pieces of it that orders hold until they ship */
                                         locked: number;
                                         /** @description pieces that can be ordered now */
                                         available: number;
+                                        /** @description pieces that are kept and not for sale (安全库存) */
+                                        safetyQuantity: number;
+                                        /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                        safetyHeld: number;
                                         warnQuantity: number;
                                         /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                         bin: string;
@@ -7484,6 +7490,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -7561,12 +7569,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -7835,6 +7847,8 @@ export interface paths {
                                 warehouseId: number;
                                 /** @description pieces */
                                 quantity: number;
+                                /** @description of them, kept and not for sale */
+                                safetyQuantity?: number;
                                 /** @description pieces */
                                 warnQuantity?: number;
                             }[];
@@ -7862,6 +7876,8 @@ export interface paths {
                             warehouseId: number;
                             /** @description pieces */
                             quantity: number;
+                            /** @description of them, kept and not for sale */
+                            safetyQuantity?: number;
                             /** @description pieces */
                             warnQuantity?: number;
                         }[];
@@ -7982,6 +7998,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8059,12 +8077,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8261,6 +8283,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8338,12 +8362,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8474,6 +8502,8 @@ export interface paths {
                                 warehouseId: number;
                                 /** @description pieces */
                                 quantity: number;
+                                /** @description of them, kept and not for sale */
+                                safetyQuantity?: number;
                                 /** @description pieces */
                                 warnQuantity?: number;
                             }[];
@@ -8613,6 +8643,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8690,12 +8722,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -8891,6 +8927,8 @@ export interface paths {
                                                 warehouseId: number;
                                                 /** @description pieces */
                                                 quantity: number;
+                                                /** @description of them, kept and not for sale */
+                                                safetyQuantity?: number;
                                                 /** @description pieces */
                                                 warnQuantity?: number;
                                             }[];
@@ -8968,12 +9006,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -9415,6 +9457,8 @@ export interface paths {
                                     warehouse: string;
                                     /** @description pieces */
                                     quantity: number;
+                                    /** @description of them, kept and not for sale (安全库存) */
+                                    safetyQuantity?: number;
                                 }[];
                             }[];
                         }[];
@@ -22407,6 +22451,8 @@ export interface paths {
                         low?: boolean;
                         /** @description only what cannot be ordered */
                         out?: boolean;
+                        /** @description only what has less than its safety stock */
+                        belowSafety?: boolean;
                     };
                 };
             };
@@ -22437,12 +22483,16 @@ export interface paths {
                                     goodStatus: number;
                                     warehouseId: number;
                                     warehouseName: string;
-                                    /** @description pieces on hand */
+                                    /** @description pieces on hand: available, safetyHeld and locked together */
                                     quantity: number;
                                     /** @description pieces of it that orders hold until they ship */
                                     locked: number;
                                     /** @description pieces that can be ordered now */
                                     available: number;
+                                    /** @description pieces that are kept and not for sale (安全库存) */
+                                    safetyQuantity: number;
+                                    /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                    safetyHeld: number;
                                     warnQuantity: number;
                                     /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                     bin: string;
@@ -22460,11 +22510,12 @@ export interface paths {
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
                                 nextCursor: string | null;
-                                /** @description over the filter without low and out */
+                                /** @description over the filter without low, out and belowSafety */
                                 counts: {
                                     all: number;
                                     low: number;
                                     out: number;
+                                    belowSafety: number;
                                 };
                             };
                             msg: string;
@@ -22527,8 +22578,10 @@ export interface paths {
                         /** @description of goods with several combinations */
                         skuId?: number;
                         warehouseId: number;
-                        /** @description pieces on hand */
+                        /** @description pieces on hand, with the safety stock */
                         quantity: number;
+                        /** @description pieces that are kept and not for sale (安全库存) */
+                        safetyQuantity?: number;
                         /** @description low at or below it */
                         warnQuantity?: number;
                     };
@@ -22560,12 +22613,16 @@ export interface paths {
                                 goodStatus: number;
                                 warehouseId: number;
                                 warehouseName: string;
-                                /** @description pieces on hand */
+                                /** @description pieces on hand: available, safetyHeld and locked together */
                                 quantity: number;
                                 /** @description pieces of it that orders hold until they ship */
                                 locked: number;
                                 /** @description pieces that can be ordered now */
                                 available: number;
+                                /** @description pieces that are kept and not for sale (安全库存) */
+                                safetyQuantity: number;
+                                /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                safetyHeld: number;
                                 warnQuantity: number;
                                 /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                 bin: string;
@@ -22618,7 +22675,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the pieces on hand or add to them, and the warning with either
+         * Set the pieces on hand or add to them, and the safety stock and the warning with either
          * @description For suppliers.
          */
         post: {
@@ -22632,12 +22689,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description pieces on hand */
+                        /** @description pieces on hand, with the safety stock */
                         quantity?: number;
                         /** @description what was read; without it nothing is compared */
                         version?: number;
                         /** @description added; instead of quantity */
                         delta?: number;
+                        /** @description pieces that are kept and not for sale (安全库存) */
+                        safetyQuantity?: number;
                         /** @description low at or below it */
                         warnQuantity?: number;
                         /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
@@ -22673,12 +22732,16 @@ export interface paths {
                                 goodStatus: number;
                                 warehouseId: number;
                                 warehouseName: string;
-                                /** @description pieces on hand */
+                                /** @description pieces on hand: available, safetyHeld and locked together */
                                 quantity: number;
                                 /** @description pieces of it that orders hold until they ship */
                                 locked: number;
                                 /** @description pieces that can be ordered now */
                                 available: number;
+                                /** @description pieces that are kept and not for sale (安全库存) */
+                                safetyQuantity: number;
+                                /** @description pieces of the safety stock that there are; fewer than safetyQuantity only where none is available */
+                                safetyHeld: number;
                                 warnQuantity: number;
                                 /** @description where in the warehouse it lies (货位), up to 20 characters; empty where nobody said */
                                 bin: string;
@@ -22851,6 +22914,7 @@ export interface paths {
                                     type: number;
                                     /** @description pieces: of what is locked for 3 to 5, else of the quantity */
                                     delta: number;
+                                    /** @description pieces on hand, with the safety stock */
                                     quantityAfter: number;
                                     lockedAfter: number;
                                     /** @description of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand */
@@ -23035,6 +23099,8 @@ export interface paths {
                             quantity?: number;
                             /** @description adds; instead of quantity */
                             delta?: number;
+                            /** @description 安全库存; alone it leaves the pieces as they are */
+                            safetyQuantity?: number;
                             warnQuantity?: number;
                             /** @description 货位, at most 20 characters; alone it leaves the pieces as they are */
                             bin?: string;

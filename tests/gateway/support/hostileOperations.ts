@@ -68,7 +68,8 @@ function textOf(operation: string, field: GraphQLField<unknown, unknown>): strin
   return `${operation}${declared ? `(${declared})` : ''} { ${field.name}${input ? `(${input})` : ''}${inner} }`;
 }
 
-function plausible(type: GraphQLInputType, name: string, ids: Ids): unknown {
+/** A value that the type of an argument takes. */
+export function plausible(type: GraphQLInputType, name: string, ids: Ids): unknown {
   if (isListType(getNullableType(type))) {
     const item = (getNullableType(type) as { ofType: GraphQLInputType }).ofType;
     return [plausible(item, name.replace(/s$/, ''), ids)];

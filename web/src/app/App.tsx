@@ -5,10 +5,10 @@ import { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-d
 import { useSession } from '../features/session/useSession.ts';
 import { UpdatePrompt } from '../features/updateCheck/UpdatePrompt.tsx';
 import type { AppActors } from '../lib/appActors.ts';
+import type { Navigator } from '../lib/navigator.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
 import { broadcastLoadFailures } from '../ui/page/pageLoadFailed.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
-import type { Navigator } from './navigator.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface Props {

@@ -5,18 +5,15 @@ import {
   InMemoryCache,
   type InMemoryCacheConfig,
 } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { tap, throwError } from 'rxjs';
 import { sessionText } from '../features/session/session.text.ts';
 import type { TokenStore } from '../features/session/tokenStore.ts';
-import type { Quiet } from '../graphql/runOperation.ts';
+import { attachToken, type Sent, sendDocumentId } from '../graphql/requestLinks.ts';
 import { failureText, fetchWithTimeout, isTimeout } from '../lib/fetchWithTimeout.ts';
-import { uuid } from '../lib/uuid.ts';
 import { type AuthSignal, classifyAuthError } from './authSignal.ts';
 import { withKeptAnswers } from './keptAnswers.ts';
-import { persistedQueryOf } from './persistedQuery.ts';
 import { streamLink } from './streamLink.ts';
 
 interface Options {
@@ -30,16 +27,6 @@ interface Options {
   outdated: () => void;
   uri?: string;
   fetch?: typeof fetch;
-}
-
-/** What an operation carries: the token it was sent with, and what its caller shows itself. */
-interface Sent {
-  token?: string | null;
-  quiet?: Quiet;
-  /** What is waited for before it is sent. */
-  after?: Promise<unknown>;
-  headers?: Record<string, string>;
-  response?: Response;
 }
 
 /** The one Apollo Client of the page. Every request carries the stored token and an id of its own. */
@@ -64,33 +51,11 @@ export function createApolloClient(options: Options): ApolloClient {
   });
 }
 
-function attachToken(tokens: TokenStore) {
-  return new SetContextLink(async (previous) => {
-    const { after, headers } = previous as Sent;
-    if (after) await after;
-    const { token = tokens.token() } = previous as Sent;
-    return {
-      token,
-      headers: { ...headers, 'x-request-id': uuid(), ...(token ? { 'x-token': token } : {}) },
-    };
-  });
-}
-
 /** Of what is read, a tag comes with the answer, by which the same is not sent again. */
 const askForTags = new ApolloLink((operation, forward) => {
   if (operation.operationType === 'query') {
     const { headers } = operation.getContext() as Sent;
     operation.setContext({ headers: { ...headers, 'if-none-match': '""' } });
-  }
-  return forward(operation);
-});
-
-/** Sends the id of a document in the place of its text, where it has one. */
-const sendDocumentId = new ApolloLink((operation, forward) => {
-  const extensions = persistedQueryOf(operation.query);
-  if (extensions) {
-    Object.assign(operation.extensions, extensions);
-    operation.setContext({ http: { includeQuery: false } });
   }
   return forward(operation);
 });

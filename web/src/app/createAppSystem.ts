@@ -14,13 +14,13 @@ import { createIdentityStore, createMemberStore } from '../features/session/acco
 import { sessionLogic } from '../features/session/session.logic.ts';
 import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
-import { createThemeStore } from '../features/theme/themeStore.ts';
 import { updateCheckInput, updateCheckLogic } from '../features/updateCheck/updateCheck.logic.ts';
 import type { CodeScene } from '../graphql/generated/graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
 import { failureText, fetchWithTimeout } from '../lib/fetchWithTimeout.ts';
 import { lazyActor } from '../lib/lazyActor.ts';
 import type { StorageArea } from '../lib/storage.ts';
+import { createThemeStore } from '../lib/themeStore.ts';
 import type { AuthSignal } from './authSignal.ts';
 import { rootMachine } from './root.machine.ts';
 

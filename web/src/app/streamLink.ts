@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
-import { persistedQueryOf } from './persistedQuery.ts';
+import { persistedQueryOf } from '../graphql/persistedQuery.ts';
 
 interface Options {
   uri: string;

@@ -61,23 +61,33 @@ export async function runMutation<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { uncached, signal, token, awaitReads, warnOnRefusal }: MutationOptions = {},
+  options: MutationOptions = {},
 ): Promise<T | Refusal> {
   // Not among what every page starts with. A page that cannot load it goes on with what it shows.
   const loaded = import('./invalidate.ts').catch(() => null);
   try {
-    return await dataOrRefusal(
-      client.mutate<T>({
-        mutation,
-        variables,
-        context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
-        ...(uncached && { fetchPolicy: 'no-cache' }),
-      }),
-    );
+    return await mutateOnly(client, mutation, variables, options);
   } finally {
     const reads = loaded.then((effects) => effects?.invalidateAfter(client, mutation));
-    if (awaitReads) await reads;
+    if (options.awaitReads) await reads;
   }
+}
+
+/** The mutation itself, of which nothing follows. */
+export function mutateOnly<T, V extends OperationVariables>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<T, V>,
+  variables: V,
+  { uncached, signal, token, warnOnRefusal }: Omit<MutationOptions, 'awaitReads'> = {},
+): Promise<T | Refusal> {
+  return dataOrRefusal(
+    client.mutate<T>({
+      mutation,
+      variables,
+      context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
+      ...(uncached && { fetchPolicy: 'no-cache' }),
+    }),
+  );
 }
 
 function quiet(signal: AbortSignal | undefined, warnOnRefusal: boolean | undefined) {

@@ -5,6 +5,7 @@ import type { Backfill } from './backfill.ts';
 import { depositChecks } from './depositChecks.ts';
 import { packageCompensated } from './packageCompensated.ts';
 import { orderReviews } from './reviews.ts';
+import { safetyStock } from './safetyStock.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
 import { walletTotals } from './walletTotals.ts';
 
@@ -16,6 +17,7 @@ export const backfills: readonly Backfill[] = [
   packageCompensated,
   depositChecks,
   orderReviews,
+  safetyStock,
 ];
 
 const TABLE = 'drizzle.backfill';

@@ -73,10 +73,10 @@ BEGIN
   ), reserved AS (
     UPDATE good_stock s SET locked = s.locked + r.pieces, updated_at = now() FROM requested r
      WHERE s.sku_id = r.sku_id AND s.warehouse_id = r.warehouse_id AND s.quantity - s.locked >= r.pieces
-    RETURNING s.id, s.sku_id, s.warehouse_id, s.quantity, s.locked - r.pieces AS locked_before
+    RETURNING s.id, s.sku_id, s.warehouse_id, s.quantity + s.safety_held AS on_hand, s.locked - r.pieces AS locked_before
   ), logged AS (
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-    SELECT s.id, ${stockLogTypes.reserved}, r.pieces, s.quantity,
+    SELECT s.id, ${stockLogTypes.reserved}, r.pieces, s.on_hand,
            s.locked_before + sum(r.pieces) OVER (PARTITION BY r.sku_id, r.warehouse_id ORDER BY r.n), p_nos[r.n],
            (p_parts->(r.n - 1)->'order'->>'account_id')::bigint
       FROM unnest(v_skus, v_warehouses, v_pieces, v_places) r (sku_id, warehouse_id, pieces, n) JOIN reserved s USING (sku_id, warehouse_id)

@@ -1,13 +1,21 @@
+-- How many pieces go to the safety stock of a row, below nothing from it, when it has as many more that no order holds: it is
+-- filled before anything is for sale, and the last to be lost. `safety_stock_first` holds all who write a row to it; orders
+-- lock only what is beside it.
+CREATE OR REPLACE FUNCTION to_safety(p_stock good_stock, p_more integer) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+  SELECT least(p_stock.safety_quantity - p_stock.safety_held, p_stock.quantity - p_stock.locked + p_more)
+$$;
+
 -- Gives reserved pieces back (type 4 cancelled, 5 timed out). `version` is left alone here and below: what orders do must not
 -- make a person's edit out of date.
 CREATE OR REPLACE FUNCTION release_stock(p_sku bigint, p_warehouse bigint, p_pieces integer, p_type smallint, p_biz_no text, p_operator bigint)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
-  UPDATE good_stock SET locked = locked - p_pieces, updated_at = now()
+  UPDATE good_stock s SET locked = locked - p_pieces, quantity = quantity - to_safety(s, p_pieces),
+         safety_held = safety_held + to_safety(s, p_pieces), updated_at = now()
    WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, p_type, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, p_type, -p_pieces, v_stock.quantity + v_stock.safety_held, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Reserved pieces leave the warehouse (type 6).
@@ -18,7 +26,7 @@ BEGIN
   UPDATE good_stock SET quantity = quantity - p_pieces, locked = locked - p_pieces, updated_at = now()
    WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO STRICT v_stock;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, ${stockLogTypes.shipped}, -p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, ${stockLogTypes.shipped}, -p_pieces, v_stock.quantity + v_stock.safety_held, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- Pieces that came back are in the warehouse again (type 7). Its stock may have been removed since the order ended.
@@ -26,11 +34,12 @@ CREATE OR REPLACE FUNCTION return_stock(p_sku bigint, p_warehouse bigint, p_piec
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
-  UPDATE good_stock SET quantity = quantity + p_pieces, updated_at = now()
+  UPDATE good_stock s SET quantity = quantity + p_pieces - to_safety(s, p_pieces),
+         safety_held = safety_held + to_safety(s, p_pieces), updated_at = now()
    WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
   IF NOT FOUND THEN PERFORM refuse('RETURN_STOCK'); END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-  VALUES (v_stock.id, ${stockLogTypes.returned}, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator);
+  VALUES (v_stock.id, ${stockLogTypes.returned}, p_pieces, v_stock.quantity + v_stock.safety_held, v_stock.locked, p_biz_no, p_operator);
 END $$;
 
 -- What can be ordered of combinations at warehouses: the free pieces of those with stock of their own, and of bundles as
@@ -83,17 +92,39 @@ BEGIN
 END $$;
 
 -- Writes what a person has made of a stock row, which is locked, and the log of it; answers whether anything changed.
-CREATE OR REPLACE FUNCTION update_stock(p_was good_stock, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint, p_remark text)
+-- `p_on_hand` counts the safety stock. A change of how much is kept moves nothing and is not logged.
+CREATE OR REPLACE FUNCTION write_stock(p_was good_stock, p_on_hand integer, p_safety integer, p_warn integer, p_type smallint, p_biz_no text,
+  p_operator bigint, p_remark text)
 RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  v_on_hand integer := p_was.quantity + p_was.safety_held;
+  v_held integer := least(p_safety, p_on_hand - p_was.locked);
 BEGIN
-  IF p_quantity = p_was.quantity AND p_warn = p_was.warn_quantity AND p_remark = '' THEN RETURN false; END IF;
-  UPDATE good_stock SET quantity = p_quantity, warn_quantity = p_warn, version = version + 1, updated_at = now() WHERE id = p_was.id;
-  IF p_quantity <> p_was.quantity OR p_remark <> '' THEN
+  IF p_on_hand = v_on_hand AND p_safety = p_was.safety_quantity AND p_warn = p_was.warn_quantity AND p_remark = '' THEN
+    RETURN false;
+  END IF;
+  UPDATE good_stock SET quantity = p_on_hand - v_held, safety_quantity = p_safety, safety_held = v_held, warn_quantity = p_warn,
+         version = version + 1, updated_at = now()
+   WHERE id = p_was.id;
+  IF p_on_hand <> v_on_hand OR p_remark <> '' THEN
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
-    VALUES (p_was.id, p_type, p_quantity - p_was.quantity, p_quantity, p_was.locked, p_biz_no, p_operator, p_remark);
+    VALUES (p_was.id, p_type, p_on_hand - v_on_hand, p_on_hand, p_was.locked, p_biz_no, p_operator, p_remark);
   END IF;
   RETURN true;
 END $$;
+
+-- What has come to a stock row, which is locked, or left it below nothing.
+CREATE OR REPLACE FUNCTION move_stock(p_was good_stock, p_delta integer, p_type smallint, p_biz_no text, p_operator bigint, p_remark text)
+RETURNS boolean LANGUAGE sql AS $$
+  SELECT write_stock(p_was, p_was.quantity + p_was.safety_held + p_delta, p_was.safety_quantity, p_was.warn_quantity, p_type, p_biz_no,
+           p_operator, p_remark)
+$$;
+
+-- What the release before calls, which knows the pieces beside the safety stock.
+CREATE OR REPLACE FUNCTION update_stock(p_was good_stock, p_quantity integer, p_warn integer, p_type smallint, p_biz_no text, p_operator bigint, p_remark text)
+RETURNS boolean LANGUAGE sql AS $$
+  SELECT write_stock(p_was, p_quantity + p_was.safety_held, p_was.safety_quantity, p_warn, p_type, p_biz_no, p_operator, p_remark)
+$$;
 
 -- Writes where in its warehouse the combination of a stock row lies, which is locked; NULL leaves it. Answers whether it changed.
 CREATE OR REPLACE FUNCTION set_bin(p_was good_stock, p_bin text) RETURNS boolean LANGUAGE plpgsql AS $$
@@ -117,7 +148,13 @@ BEGIN
   RETURN v_id;
 END $$;
 
-CREATE OR REPLACE FUNCTION create_stock(p_seller bigint, p_sku bigint, p_warehouse bigint, p_quantity integer, p_warn integer)
+-- Says how many pieces of a new stock row are kept, of which no order holds any.
+CREATE OR REPLACE FUNCTION begin_safety(p_id bigint, p_safety integer) RETURNS void LANGUAGE sql AS $$
+  UPDATE good_stock SET safety_quantity = p_safety, safety_held = least(p_safety, quantity), quantity = quantity - least(p_safety, quantity)
+   WHERE id = p_id AND p_safety > 0
+$$;
+
+CREATE OR REPLACE FUNCTION begin_stock(p_seller bigint, p_sku bigint, p_warehouse bigint, p_quantity integer, p_safety integer, p_warn integer)
 RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_id bigint;
@@ -131,10 +168,17 @@ BEGIN
   IF v_sku.part_count > 0 THEN PERFORM refuse('BUNDLE_STOCK'); END IF;
   v_id := insert_stock(p_sku, p_warehouse, p_quantity, p_warn, ${stockLogTypes.stockIn}::smallint, '', p_seller);
   IF v_id IS NULL THEN PERFORM refuse('STOCK_EXISTS'); END IF;
+  PERFORM begin_safety(v_id, p_safety);
   RETURN v_id;
 END $$;
 
--- The same of many combinations at once: `[{skuId, warehouseId, quantity, warnQuantity}]`.
+-- What the release before calls.
+CREATE OR REPLACE FUNCTION create_stock(p_seller bigint, p_sku bigint, p_warehouse bigint, p_quantity integer, p_warn integer)
+RETURNS bigint LANGUAGE sql AS $$
+  SELECT begin_stock(p_seller, p_sku, p_warehouse, p_quantity, 0, p_warn)
+$$;
+
+-- The same of many combinations at once: `[{skuId, warehouseId, quantity, safetyQuantity, warnQuantity}]`.
 CREATE OR REPLACE FUNCTION create_stocks(p_seller bigint, p_lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_found bigint;
@@ -149,12 +193,12 @@ BEGIN
   IF v_found < jsonb_array_length(p_lines) THEN PERFORM refuse('NOT_FOUND'); END IF;
   IF v_bundles > 0 THEN PERFORM refuse('BUNDLE_STOCK'); END IF;
   WITH added AS (
-    INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity, warn_quantity)
-    SELECT k.good_id, k.id, x."warehouseId", x.quantity, coalesce(x."warnQuantity", 0)
-      FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "warnQuantity" integer)
-      JOIN sku k ON k.id = x."skuId"
+    INSERT INTO good_stock (good_id, sku_id, warehouse_id, quantity, safety_quantity, safety_held, warn_quantity)
+    SELECT k.good_id, k.id, x."warehouseId", x.quantity - kept.held, coalesce(x."safetyQuantity", 0), kept.held, coalesce(x."warnQuantity", 0)
+      FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "safetyQuantity" integer, "warnQuantity" integer)
+      JOIN sku k ON k.id = x."skuId", LATERAL (SELECT least(coalesce(x."safetyQuantity", 0), x.quantity) AS held) kept
      ORDER BY k.id, x."warehouseId"
-    ON CONFLICT DO NOTHING RETURNING id, quantity
+    ON CONFLICT DO NOTHING RETURNING id, quantity + safety_held AS quantity
   ), logged AS (
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
     SELECT id, ${stockLogTypes.stockIn}, quantity, quantity, 0, '', p_seller FROM added WHERE quantity > 0 ORDER BY id
@@ -163,17 +207,18 @@ BEGIN
   IF v_added < v_found THEN PERFORM refuse('STOCK_EXISTS'); END IF;
 END $$;
 
--- Sets the pieces on hand, or adds to them, and the warning with either. What is set may say which version was read.
+-- Sets the pieces on hand, or adds to them, and with either how many are kept and the warning. What is set may say which version was read.
 CREATE OR REPLACE FUNCTION change_stock(p_id bigint, p_seller bigint, p jsonb, p_max integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_was good_stock := lock_stock(p_id, p_seller);
   v_delta integer := (p->>'delta')::integer;
-  v_quantity integer := coalesce((p->>'quantity')::integer, v_was.quantity + coalesce(v_delta, 0));
+  v_quantity integer := coalesce((p->>'quantity')::integer, v_was.quantity + v_was.safety_held + coalesce(v_delta, 0));
 BEGIN
   IF (p->>'version')::integer <> v_was.version THEN PERFORM refuse('CHANGED_MEANWHILE'); END IF;
   IF v_quantity < v_was.locked THEN PERFORM refuse('STOCK_LOCKED', jsonb_build_object('locked', v_was.locked)); END IF;
   IF v_delta > 0 AND v_quantity > p_max THEN PERFORM refuse('BAD_PARAM', '{"field": "delta"}'); END IF;
-  PERFORM update_stock(v_was, v_quantity, coalesce((p->>'warnQuantity')::integer, v_was.warn_quantity),
+  PERFORM write_stock(v_was, v_quantity, coalesce((p->>'safetyQuantity')::integer, v_was.safety_quantity),
+    coalesce((p->>'warnQuantity')::integer, v_was.warn_quantity),
     CASE WHEN v_delta > 0 THEN ${stockLogTypes.stockIn}
         ELSE ${stockLogTypes.stockTake} END::smallint, '', p_seller, coalesce(p->>'remark', ''));
   PERFORM set_bin(v_was, p->>'bin');
@@ -189,9 +234,9 @@ BEGIN
       AND o.status IN (${orderStatus.pendingPayment}, ${orderStatus.pendingShipment}, ${orderStatus.pendingReceipt}) LIMIT 1;
   IF FOUND OR v_was.locked > 0 THEN PERFORM refuse('STOCK_ORDERED'); END IF;
   DELETE FROM good_stock WHERE id = p_id;
-  IF v_was.quantity > 0 THEN
+  IF v_was.quantity + v_was.safety_held > 0 THEN
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-    VALUES (p_id, ${stockLogTypes.stockTake}, -v_was.quantity, 0, 0, '', p_seller);
+    VALUES (p_id, ${stockLogTypes.stockTake}, -v_was.quantity - v_was.safety_held, 0, 0, '', p_seller);
   END IF;
 END $$;
 
@@ -201,11 +246,12 @@ RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_stock good_stock;
 BEGIN
   PERFORM insert_stock(p_sku, p_warehouse, 0, 0, p_type, p_biz_no, p_operator);
-  UPDATE good_stock SET quantity = quantity + p_pieces, version = version + 1, updated_at = now()
+  UPDATE good_stock s SET quantity = quantity + p_pieces - to_safety(s, p_pieces),
+         safety_held = safety_held + to_safety(s, p_pieces), version = version + 1, updated_at = now()
    WHERE sku_id = p_sku AND warehouse_id = p_warehouse RETURNING * INTO v_stock;
   IF NOT FOUND THEN PERFORM refuse('STOCK_MISSING'); END IF;
   INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
-  VALUES (v_stock.id, p_type, p_pieces, v_stock.quantity, v_stock.locked, p_biz_no, p_operator, p_remark);
+  VALUES (v_stock.id, p_type, p_pieces, v_stock.quantity + v_stock.safety_held, v_stock.locked, p_biz_no, p_operator, p_remark);
 END $$;
 
 -- The next number of an import or document of stock.
@@ -266,7 +312,7 @@ BEGIN
   v_no := stock_document_no('I');
   FOR v_row IN
     SELECT * FROM jsonb_to_recordset(p_rows)
-      AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "warnQuantity" integer, bin text)
+      AS x (row integer, "skuId" bigint, "warehouseId" bigint, quantity integer, delta integer, "safetyQuantity" integer, "warnQuantity" integer, bin text)
      ORDER BY "skuId", "warehouseId"
   LOOP
     v_quantity := coalesce(v_row.quantity, v_row.delta);
@@ -275,10 +321,12 @@ BEGIN
     THEN
       v_created := v_created + 1;
       UPDATE good_stock SET bin = v_row.bin WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" AND v_row.bin <> '';
+      PERFORM begin_safety(id, v_row."safetyQuantity") FROM good_stock
+        WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" AND v_row."safetyQuantity" > 0;
       CONTINUE;
     END IF;
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
-    v_quantity := coalesce(v_row.quantity, v_was.quantity + v_row.delta, v_row.delta);
+    v_quantity := coalesce(v_row.quantity, v_was.quantity + v_was.safety_held + v_row.delta, v_row.delta);
     IF v_quantity < coalesce(v_was.locked, 0) THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'locked', 'locked', coalesce(v_was.locked, 0));
     ELSIF v_quantity > p_max THEN
@@ -287,8 +335,8 @@ BEGIN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'removed');
     -- Both, whatever the one says: a union of rows is not cut short as OR is.
     ELSIF (SELECT bool_or(changed) FROM (
-        SELECT update_stock(v_was, v_quantity, coalesce(v_row."warnQuantity", v_was.warn_quantity),
-                 ${stockLogTypes.imported}::smallint, v_no, p_seller, '') AS changed
+        SELECT write_stock(v_was, v_quantity, coalesce(v_row."safetyQuantity", v_was.safety_quantity),
+                 coalesce(v_row."warnQuantity", v_was.warn_quantity), ${stockLogTypes.imported}::smallint, v_no, p_seller, '') AS changed
         UNION ALL SELECT set_bin(v_was, v_row.bin)) x) THEN
       v_updated := v_updated + 1;
     ELSE

@@ -1,5 +1,5 @@
 -- Sends pieces on their way: takes all lines {skuId, num} out of the one warehouse, or refuses all with what is short.
--- Combinations are locked in the order in which orders lock them.
+-- Combinations are locked in the order in which orders lock them. The safety stock stays where it is.
 CREATE OR REPLACE FUNCTION send_transfer(p_seller bigint, p_key text, p_hash text, p jsonb) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_answer jsonb;
@@ -26,7 +26,7 @@ BEGIN
       v_short := v_short || jsonb_build_object('skuId', v_line.sku_id, 'title', sku_title(v_line.sku_id),
         'available', coalesce(v_was.quantity - v_was.locked, 0));
     ELSE
-      PERFORM update_stock(v_was, v_was.quantity - v_line.num, v_was.warn_quantity, ${stockLogTypes.transferOut}::smallint, v_no, p_seller, '');
+      PERFORM move_stock(v_was, -v_line.num, ${stockLogTypes.transferOut}::smallint, v_no, p_seller, '');
     END IF;
   END LOOP;
   IF v_short <> '[]' THEN PERFORM refuse('STOCK_SHORT', (v_short->0) || jsonb_build_object('rows', v_short)); END IF;
@@ -63,7 +63,7 @@ BEGIN
       v_transfer.transfer_no, p_seller, '');
     CONTINUE WHEN v_line.received = v_line.num;
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_line.sku_id AND warehouse_id = v_transfer.to_warehouse_id FOR UPDATE;
-    PERFORM update_stock(v_was, v_was.quantity - v_line.num + v_line.received, v_was.warn_quantity,
+    PERFORM move_stock(v_was, v_line.received - v_line.num,
       ${stockLogTypes.transferLoss}::smallint, v_transfer.transfer_no, p_seller, p_reasons->>v_line.reason::text);
   END LOOP;
   UPDATE stock_transfer SET status = ${transferStatus.received}, finished_at = now() WHERE id = p_id;

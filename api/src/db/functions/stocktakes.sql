@@ -34,7 +34,7 @@ BEGIN
   DELETE FROM stocktake_line l USING jsonb_to_recordset(p_lines) AS x ("skuId" bigint, counted integer)
    WHERE l.stocktake_id = p_id AND l.sku_id = x."skuId" AND x.counted IS NULL;
   INSERT INTO stocktake_line AS l (stocktake_id, sku_id, book, counted, reason)
-  SELECT p_id, x."skuId", coalesce(s.quantity, 0), x.counted, x.reason
+  SELECT p_id, x."skuId", coalesce(s.quantity + s.safety_held, 0), x.counted, x.reason
     FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, counted integer, reason smallint)
     LEFT JOIN good_stock s ON s.sku_id = x."skuId" AND s.warehouse_id = v_take.warehouse_id
    WHERE x.counted IS NOT NULL
@@ -50,7 +50,8 @@ BEGIN
 END $$;
 
 -- Writes what was counted: the difference of each line is applied to the stock as it is now, so that what orders took in the
--- meantime stays taken. Lines that would leave less than orders hold are refused, and nothing is written then.
+-- meantime stays taken. A loss is taken from what is for sale before the safety stock. Lines that would leave less than orders
+-- hold are refused, and nothing is written then.
 CREATE OR REPLACE FUNCTION post_stocktake(p_id bigint, p_seller bigint, p_max integer, p_reasons jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_take stocktake := lock_stocktake(p_id, p_seller);
@@ -68,7 +69,7 @@ BEGIN
      WHERE l.stocktake_id = p_id AND l.counted <> l.book ORDER BY l.sku_id
   LOOP
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_line.sku_id AND warehouse_id = v_take.warehouse_id FOR UPDATE;
-    v_after := coalesce(v_was.quantity, 0) + v_line.counted - v_line.book;
+    v_after := coalesce(v_was.quantity + v_was.safety_held, 0) + v_line.counted - v_line.book;
     IF v_after < coalesce(v_was.locked, 0) OR v_after > p_max THEN
       v_refused := v_refused || jsonb_build_object('skuId', v_line.sku_id, 'title', sku_title(v_line.sku_id),
         'after', v_after, 'locked', coalesce(v_was.locked, 0));
@@ -76,7 +77,7 @@ BEGIN
       PERFORM put_stock(v_line.sku_id, v_take.warehouse_id, v_after, ${stockLogTypes.stockTake}::smallint, v_take.stocktake_no, p_seller,
         p_reasons->>v_line.reason::text);
     ELSE
-      PERFORM update_stock(v_was, v_after, v_was.warn_quantity, ${stockLogTypes.stockTake}::smallint, v_take.stocktake_no, p_seller,
+      PERFORM move_stock(v_was, v_line.counted - v_line.book, ${stockLogTypes.stockTake}::smallint, v_take.stocktake_no, p_seller,
         p_reasons->>v_line.reason::text);
     END IF;
   END LOOP;

@@ -417,8 +417,12 @@ export const goodStocks = pgTable(
     warehouseId: ref()
       .notNull()
       .references(() => warehouses.id),
+    /** Pieces on hand but for the safety stock: what orders hold, and what can be ordered. */
     quantity: integer().notNull(),
     locked: integer().notNull().default(0),
+    /** Pieces that are not for sale here (安全库存): as many as its supplier wants, and as many of them as there are. */
+    safetyQuantity: integer().notNull().default(0),
+    safetyHeld: integer().notNull().default(0),
     warnQuantity: integer().notNull().default(0),
     /** Where in the warehouse it lies (货位); empty where nobody said. */
     bin: text().notNull().default(''),
@@ -430,6 +434,10 @@ export const goodStocks = pgTable(
     unique('good_stock_once').on(t.skuId, t.warehouseId),
     index('good_stock_good').on(t.goodId, t.warehouseId),
     check('never_oversold', sql`0 <= ${t.locked} AND ${t.locked} <= ${t.quantity}`),
+    check(
+      'safety_stock_first',
+      sql`0 <= ${t.safetyHeld} AND ${t.safetyHeld} <= ${t.safetyQuantity} AND (${t.safetyHeld} = ${t.safetyQuantity} OR ${t.quantity} = ${t.locked})`,
+    ),
   ],
 );
 
@@ -444,6 +452,7 @@ export const stockLogs = pgTable(
     stockId: ref().notNull(),
     type: smallint().notNull(),
     delta: integer().notNull(),
+    /** Pieces on hand, with the safety stock. */
     quantityAfter: integer().notNull(),
     lockedAfter: integer().notNull(),
     bizNo: text().notNull(),

@@ -35,6 +35,12 @@ export const goodsRules: Rule[] = [
     broken: () => 'SELECT id FROM good_stock WHERE locked < 0 OR locked > quantity',
   },
   {
+    name: 'the safety stock is filled before anything is for sale',
+    text: '有可售库存时，安全库存已经留足',
+    broken: () =>
+      'SELECT id FROM good_stock WHERE safety_held <> least(safety_quantity, safety_held + quantity - locked) OR safety_held < 0',
+  },
+  {
     name: 'locked stock equals the open parcels',
     text: '锁定库存等于未发货的包裹',
     onlyInFull: true,
@@ -91,7 +97,7 @@ export const goodsRules: Rule[] = [
         SELECT stock_id, coalesce(sum(delta) FILTER (WHERE type NOT IN (3, 4, 5)), 0) AS quantity,
                coalesce(sum(delta) FILTER (WHERE type IN (3, 4, 5, 6)), 0) AS locked
           FROM stock_log GROUP BY 1) l ON l.stock_id = s.id
-     WHERE (coalesce(s.quantity, 0), coalesce(s.locked, 0)) <> (coalesce(l.quantity, 0), coalesce(l.locked, 0))`,
+     WHERE (coalesce(s.quantity + s.safety_held, 0), coalesce(s.locked, 0)) <> (coalesce(l.quantity, 0), coalesce(l.locked, 0))`,
   },
   {
     name: 'an order number is held by a live parcel',

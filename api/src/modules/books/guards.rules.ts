@@ -31,6 +31,8 @@ const CONSTRAINTS = [
   ['cash_out', 'cash_out_amount'],
   ['cash_out', 'cash_out_paid'],
   ['cash_out', 'cash_out_transfer_once'],
+  ['good_stock', 'never_oversold'],
+  ['good_stock', 'safety_stock_first'],
   ['recharge_refund', 'recharge_refund_amount'],
   ['recharge_refund', 'recharge_refund_status'],
   ['recharge_refund', 'recharge_refund_transfer_once'],

@@ -5,6 +5,7 @@ export const bulkEditKindTexts: Record<number, string> = {
   4: '分类',
   5: '上架/下架',
   6: '运费模板',
+  7: '安全库存',
 };
 
 export const undoReasonTexts: Record<number, string> = {

@@ -10,7 +10,9 @@ export const MAX_ROWS = 10_000;
 export const UNDO_DAYS = 7;
 
 const MAX_VALUE = 1_000_000_000;
-const kind = Type.Enum(bulkEditKinds, { description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板' });
+const kind = Type.Enum(bulkEditKinds, {
+  description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存',
+});
 const goodStatus = Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' });
 
 const Change = body({
@@ -29,7 +31,10 @@ const Change = body({
       { description: 'of prices with mode 3, in fen; half upwards' },
     ),
   ),
-  warehouseId: Type.Optional({ ...EntityId, description: 'an own warehouse; needed for stock' }),
+  warehouseId: Type.Optional({
+    ...EntityId,
+    description: 'an own warehouse; needed for stock and safety stock',
+  }),
 });
 export type Change = Static<typeof Change>;
 
@@ -119,7 +124,7 @@ export type EditsFilter = Static<typeof EditsBody>;
 const BulkEdit = Type.Object({
   id: EntityId,
   editNo: Type.String(),
-  kind: Type.Integer({ description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板' }),
+  kind: Type.Integer({ description: '1供货价 2重量 3库存 4分类 5上架/下架 6运费模板 7安全库存' }),
   change: Type.Object({
     mode: Type.Integer(),
     value: Type.Integer(),

@@ -28,7 +28,18 @@ export async function setSkus(tx: Tx, column: SQL, lines: readonly Line[]): Prom
 export async function moveStocks(tx: Tx, edit: Edit, lines: readonly Line[]): Promise<void> {
   const { sellerId, editNo, change, remark } = edit;
   await tx.execute(sql`
-    SELECT update_stock(s, x.after::integer, s.warn_quantity, ${literal(stockLogTypes.bulkEdit)}::smallint, ${editNo}, ${sellerId}, ${remark})
+    SELECT write_stock(s, x.after::integer, s.safety_quantity, s.warn_quantity, ${literal(stockLogTypes.bulkEdit)}::smallint, ${editNo}, ${sellerId}, ${remark})
+      FROM ${linesOf(lines)} JOIN good_stock s ON s.sku_id = x.id AND s.warehouse_id = ${change.warehouseId ?? null}::bigint`);
+}
+
+/** Says how many pieces of stock that is locked are kept; nothing moves. */
+export async function setSafetyStocks(
+  tx: Tx,
+  { sellerId, editNo, change }: Edit,
+  lines: readonly Line[],
+): Promise<void> {
+  await tx.execute(sql`
+    SELECT write_stock(s, s.quantity + s.safety_held, x.after::integer, s.warn_quantity, ${literal(stockLogTypes.bulkEdit)}::smallint, ${editNo}, ${sellerId}, '')
       FROM ${linesOf(lines)} JOIN good_stock s ON s.sku_id = x.id AND s.warehouse_id = ${change.warehouseId ?? null}::bigint`);
 }
 

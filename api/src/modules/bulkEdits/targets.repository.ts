@@ -67,7 +67,7 @@ export async function lockTargets(
   await tx.execute(sql`
     SELECT FROM sku k WHERE id = ANY (${idsOf(ids)})
        AND EXISTS (SELECT FROM goods g WHERE g.id = k.good_id AND g.seller_id = ${sellerId}) ORDER BY id FOR NO KEY UPDATE`);
-  if (kind !== bulkEditKinds.stock) return;
+  if (kind !== bulkEditKinds.stock && kind !== bulkEditKinds.safetyStock) return;
   await tx.execute(sql`
     SELECT FROM good_stock s WHERE sku_id = ANY (${idsOf(ids)}) AND warehouse_id = ${change.warehouseId ?? null}::bigint
        AND EXISTS (SELECT FROM goods g WHERE g.id = s.good_id AND g.seller_id = ${sellerId}) ORDER BY sku_id, warehouse_id FOR UPDATE`);

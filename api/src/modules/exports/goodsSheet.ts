@@ -45,5 +45,8 @@ export const goodsColumns: readonly Column[] = [
   text('详情图', 20, () => ''),
   text('仓库', 20, ({ warehouses }) => warehouses.join(';')),
   text('库存', 10, ({ quantities }) => quantities.join(';')),
+  text('安全库存', 10, ({ safetyQuantities }) =>
+    safetyQuantities.some((pieces) => pieces > 0) ? safetyQuantities.join(';') : '',
+  ),
   text('上架', 8, ({ status }) => (isPublished(status) ? '是' : '否')),
 ];

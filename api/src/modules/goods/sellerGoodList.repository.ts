@@ -49,7 +49,8 @@ const joins = (fields: Fields): SQL => sql`
     SELECT json_agg(json_build_object('id', s.id, 'goodId', g.id, 'goodsNo', g.goods_no, 'goodName', g.name,
              'goodPic', coalesce(nullif(k.pic, ''), g.pics->>0, ''), 'skuId', k.id, 'skuNo', k.sku_no, 'skuName', k.name,
              'merchantCode', k.merchant_code, 'goodStatus', g.status, 'warehouseId', h.id, 'warehouseName', h.name,
-             'quantity', s.quantity, 'locked', s.locked, 'available', s.quantity - s.locked, 'warnQuantity', s.warn_quantity,
+             'quantity', s.quantity + s.safety_held, 'locked', s.locked, 'available', s.quantity - s.locked,
+             'safetyQuantity', s.safety_quantity, 'safetyHeld', s.safety_held, 'warnQuantity', s.warn_quantity,
              'bin', s.bin, 'isLow', s.quantity - s.locked <= s.warn_quantity, 'version', s.version, 'updatedAt', s.updated_at) ORDER BY k.sort, k.id, h.id) AS list
       FROM good_stock s JOIN sku k ON k.id = s.sku_id JOIN warehouse h ON h.id = s.warehouse_id
      WHERE s.good_id = g.id AND ${asksFor(fields, 'stocks')}

@@ -49,6 +49,7 @@ const SellerSku = Type.Object({
 const StockLine = body({
   warehouseId: EntityId,
   quantity: Type.Integer(quantity),
+  safetyQuantity: Type.Optional(Type.Integer({ ...quantity, description: 'of them, kept and not for sale' })),
   warnQuantity: Type.Optional(Type.Integer(quantity)),
 });
 export type StockLine = Static<typeof StockLine>;

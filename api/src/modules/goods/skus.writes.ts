@@ -204,7 +204,7 @@ async function dropStocks(
   { id, name }: { id: number; name: string },
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: number; quantity: number }>(sql`
-    SELECT id, quantity FROM good_stock WHERE sku_id = ${id} ORDER BY warehouse_id FOR UPDATE`);
+    SELECT id, quantity + safety_held AS quantity FROM good_stock WHERE sku_id = ${id} ORDER BY warehouse_id FOR UPDATE`);
   if (rows.some(({ quantity }) => quantity > 0))
     throw new Refusal('SKU_IN_STOCK', { name }, { field: 'skus', skuId: id });
   if (await findInTransit(tx, sellerId, { skuId: id }))

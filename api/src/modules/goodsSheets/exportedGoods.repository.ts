@@ -32,6 +32,8 @@ export type ExportedSku = {
   warehouses: string[];
   /** Pieces, as `warehouses` names them. */
   quantities: number[];
+  /** Of these, kept and not for sale. */
+  safetyQuantities: number[];
   status: number;
 };
 
@@ -67,7 +69,8 @@ export async function goodsBelow(
            ARRAY(SELECT v.name FROM unnest(k.value_ids) WITH ORDINALITY u (id, place) JOIN good_property_value v ON v.id = u.id
                   ORDER BY u.place) AS values,
            ARRAY(SELECT h.name FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE s.sku_id = k.id ORDER BY h.id) AS warehouses,
-           ARRAY(SELECT s.quantity FROM good_stock s WHERE s.sku_id = k.id ORDER BY s.warehouse_id) AS quantities
+           ARRAY(SELECT s.quantity + s.safety_held FROM good_stock s WHERE s.sku_id = k.id ORDER BY s.warehouse_id) AS quantities,
+           ARRAY(SELECT s.safety_quantity FROM good_stock s WHERE s.sku_id = k.id ORDER BY s.warehouse_id) AS "safetyQuantities"
       FROM (SELECT g.id AS good_id, k.id AS sku_id, ${PLACE} AS id,
                    k.sort = (SELECT min(sort) FROM sku WHERE good_id = g.id AND deleted_at IS NULL) AS first
               ${goodsRows(sellerId, filter)} AND g.id <= ${newest} AND ${PLACE} < ${place}

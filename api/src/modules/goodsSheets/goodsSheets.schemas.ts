@@ -35,6 +35,7 @@ const SheetSku = body({
       body({
         warehouse: cell(200, 'name of an own warehouse'),
         quantity: Type.Integer({ minimum: -MAX_INT32, maximum: MAX_INT32, description: 'pieces' }),
+        safetyQuantity: number('of them, kept and not for sale (安全库存)'),
       }),
       { maxItems: 100, description: 'first stock of a new combination; that of others stays as it is' },
     ),

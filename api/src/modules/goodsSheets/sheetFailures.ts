@@ -10,7 +10,8 @@ type Place = { row: number; column: string };
 function placeOf(path: readonly string[], { row, skuRows }: Rows): Place {
   const [head = '', at = '', ...below] = path;
   if (head !== 'skus' || at === '') return { row, column: head };
-  const column = below.find((part) => part in columnHints) ?? 'skus';
+  const isSafety = below.includes('safetyQuantity');
+  const column = isSafety ? 'safetyQuantity' : (below.find((part) => part in columnHints) ?? 'skus');
   return { row: skuRows[Number(at)] ?? row, column };
 }
 

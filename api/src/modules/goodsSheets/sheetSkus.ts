@@ -93,9 +93,9 @@ function columnsOf(
 function firstStock({ stocks }: SheetSku, { warehouses }: SheetNames): Pick<SkuInput, 'stocks'> {
   if (!stocks) return {};
   return {
-    stocks: stocks.map(({ warehouse, quantity }) => ({
+    stocks: stocks.map(({ warehouse, ...pieces }) => ({
       warehouseId: warehouses.get(warehouse) ?? 1,
-      quantity,
+      ...pieces,
     })),
   };
 }

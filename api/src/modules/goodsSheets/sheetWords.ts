@@ -17,6 +17,7 @@ export const columnHints: Record<string, string> = {
   pic: '规格图：图片没有上传成功，请重试',
   stocks: `库存：应为0到${MAX_PIECES}的整数`,
   quantity: `库存：应为0到${MAX_PIECES}的整数`,
+  safetyQuantity: `安全库存：应为0到${MAX_PIECES}的整数`,
   unit: '单位：应为1到10个字',
   minNum: '起订：应为1到99的整数',
   maxNum: '限购：应为1到99的整数，不小于起订',

@@ -175,14 +175,15 @@ export const sellerSheets: readonly PersonalSheet[] = [
     tables: ['good_stock'],
     of: 'seller',
     rows: (accountId) => sql`
-      SELECT s.*, g.name, k.name AS sku, w.name AS warehouse FROM good_stock s JOIN sku k ON k.id = s.sku_id ${ofGoods(accountId)}`,
+      SELECT s.*, s.quantity + s.safety_held AS on_hand, g.name, k.name AS sku, w.name AS warehouse FROM good_stock s JOIN sku k ON k.id = s.sku_id ${ofGoods(accountId)}`,
     columns: [
       numbered,
       text('商品', 'name', 30),
       text('规格', 'sku'),
       text('仓库', 'warehouse'),
-      count('数量', 'quantity'),
+      count('数量', 'on_hand'),
       count('预占', 'locked'),
+      count('安全库存', 'safety_quantity'),
       count('预警', 'warn_quantity'),
       text('货位', 'bin', 12),
       time('更新时间', 'updated_at'),

@@ -13,6 +13,7 @@ export type ImportReason =
   | 'both'
   | 'quantity'
   | 'delta'
+  | 'safetyQuantity'
   | 'warnQuantity'
   | 'bin'
   | 'tooMany'
@@ -28,6 +29,7 @@ export type NamedRow = {
   warehouseId: number;
   quantity?: number;
   delta?: number;
+  safetyQuantity?: number;
   warnQuantity?: number;
   bin?: string;
 };
@@ -84,18 +86,19 @@ export function validateRows(
 
 type Values = Omit<StockRowDto, 'goodsNo' | 'warehouseName'>;
 
-/** A row that only says where something lies adds no pieces. */
+/** A row that only says where something lies, or how much of it is kept, adds no pieces. */
 function completed({ bin, ...row }: Values): Values {
-  const isOfBinAlone = bin !== undefined && row.quantity === undefined && row.delta === undefined;
-  return { ...row, ...(bin !== undefined && { bin: bin.trim() }), ...(isOfBinAlone && { delta: 0 }) };
+  const addsNothing = row.quantity === undefined && row.delta === undefined;
+  return { ...row, ...(bin !== undefined && { bin: bin.trim() }), ...(addsNothing && { delta: 0 }) };
 }
 
-function problemOf({ quantity, delta, warnQuantity = 0, bin }: Values): ImportReason | null {
+function problemOf({ quantity, delta, safetyQuantity, warnQuantity = 0, bin }: Values): ImportReason | null {
   if (bin !== undefined && !BIN.test(bin.trim())) return 'bin';
-  if (quantity === undefined && delta === undefined && bin === undefined) return 'neither';
+  if ([quantity, delta, safetyQuantity, bin].every((each) => each === undefined)) return 'neither';
   if (quantity !== undefined && delta !== undefined) return 'both';
   if (quantity !== undefined && !isWhole(quantity)) return 'quantity';
   if (delta !== undefined && !isWhole(Math.abs(delta))) return 'delta';
+  if (safetyQuantity !== undefined && !isWhole(safetyQuantity)) return 'safetyQuantity';
   return isWhole(warnQuantity) ? null : 'warnQuantity';
 }
 
@@ -118,6 +121,7 @@ const TEXTS: Record<ImportReason, string> = {
   both: '库存数量与增减数量只能填写一个',
   quantity: `库存数量应为0到${MAX_PIECES}的整数`,
   delta: `增减数量应为不超过${MAX_PIECES}的整数`,
+  safetyQuantity: `安全库存应为0到${MAX_PIECES}的整数`,
   warnQuantity: `预警数量应为0到${MAX_PIECES}的整数`,
   bin: '货位不能超过20个字',
   tooMany: `库存数量不能超过${MAX_PIECES}`,

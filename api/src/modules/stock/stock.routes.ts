@@ -56,7 +56,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
         ...suppliers,
         schema: {
           tags,
-          summary: 'Set the pieces on hand or add to them, and the warning with either',
+          summary: 'Set the pieces on hand or add to them, and the safety stock and the warning with either',
           body: ChangeStockBody,
           response: answers(GoodStock),
         },

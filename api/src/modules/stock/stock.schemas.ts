@@ -6,7 +6,16 @@ import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 /** Maximum pieces of a row. */
 export const MAX_PIECES = 9_999_999;
 
-const quantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'pieces on hand' });
+const quantity = Type.Integer({
+  minimum: 0,
+  maximum: MAX_PIECES,
+  description: 'pieces on hand, with the safety stock',
+});
+const safetyQuantity = Type.Integer({
+  minimum: 0,
+  maximum: MAX_PIECES,
+  description: 'pieces that are kept and not for sale (安全库存)',
+});
 const warnQuantity = Type.Integer({ minimum: 0, maximum: MAX_PIECES, description: 'low at or below it' });
 const bin = Type.String({
   pattern: '^((?=\\S)(?!.*\\s$)\\P{Cc}{1,20})?$',
@@ -27,9 +36,14 @@ export const GoodStock = Type.Object({
   goodStatus: Type.Integer({ description: '0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架' }),
   warehouseId: EntityId,
   warehouseName: Type.String(),
-  quantity: Type.Integer({ description: 'pieces on hand' }),
+  quantity: Type.Integer({ description: 'pieces on hand: available, safetyHeld and locked together' }),
   locked: Type.Integer({ description: 'pieces of it that orders hold until they ship' }),
   available: Type.Integer({ description: 'pieces that can be ordered now' }),
+  safetyQuantity,
+  safetyHeld: Type.Integer({
+    description:
+      'pieces of the safety stock that there are; fewer than safetyQuantity only where none is available',
+  }),
   warnQuantity: Type.Integer(),
   bin,
   isLow: Type.Boolean({ description: 'no more available than the warning, or none at all' }),
@@ -51,14 +65,15 @@ export const StocksBody = body({
   ),
   low: Type.Optional(Type.Boolean({ description: 'only what is low' })),
   out: Type.Optional(Type.Boolean({ description: 'only what cannot be ordered' })),
+  belowSafety: Type.Optional(Type.Boolean({ description: 'only what has less than its safety stock' })),
 });
 export type StocksFilter = Static<typeof StocksBody>;
 
 export const StocksAnswer = Type.Object({
   ...pageFields(GoodStock),
   counts: Type.Object(
-    { all: Type.Integer(), low: Type.Integer(), out: Type.Integer() },
-    { description: 'over the filter without low and out' },
+    { all: Type.Integer(), low: Type.Integer(), out: Type.Integer(), belowSafety: Type.Integer() },
+    { description: 'over the filter without low, out and belowSafety' },
   ),
 });
 
@@ -67,6 +82,7 @@ export const NewStockBody = body({
   skuId: Type.Optional(entityId('of goods with several combinations')),
   warehouseId: EntityId,
   quantity,
+  safetyQuantity: Type.Optional(safetyQuantity),
   warnQuantity: Type.Optional(warnQuantity),
 });
 export type NewStock = Static<typeof NewStockBody>;
@@ -82,6 +98,7 @@ export const ChangeStockBody = body({
     }),
   ),
   delta: Type.Optional(Type.Integer({ ...delta, description: 'added; instead of quantity' })),
+  safetyQuantity: Type.Optional(safetyQuantity),
   warnQuantity: Type.Optional(warnQuantity),
   bin: Type.Optional(bin),
   remark: Type.Optional(Type.String({ maxLength: 100, description: 'kept in the log' })),
@@ -104,7 +121,7 @@ const StockLog = Type.Object({
   delta: Type.Integer({
     description: 'pieces: of what is locked for 3 to 5, else of the quantity',
   }),
-  quantityAfter: Type.Integer(),
+  quantityAfter: Type.Integer({ description: 'pieces on hand, with the safety stock' }),
   lockedAfter: Type.Integer(),
   bizNo: Type.String({
     description: 'of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand',
@@ -144,6 +161,9 @@ const StockRow = body({
   warehouseName: Type.String({ maxLength: 100 }),
   quantity: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'sets' })),
   delta: Type.Optional(Type.Number({ ...ANY_NUMBER, description: 'adds; instead of quantity' })),
+  safetyQuantity: Type.Optional(
+    Type.Number({ ...ANY_NUMBER, description: '安全库存; alone it leaves the pieces as they are' }),
+  ),
   warnQuantity: Type.Optional(Type.Number(ANY_NUMBER)),
   bin: Type.Optional(
     Type.String({

@@ -45,10 +45,10 @@ export function stockService(db: Db) {
 
     /** CHANGED_MEANWHILE carries the current state in `current`; nothing is changed then. */
     async change(sellerId: number, change: ChangeStock): Promise<GoodStockDto> {
-      const { id, quantity, delta, warnQuantity, bin, remark } = change;
+      const { id, quantity, delta, safetyQuantity, warnQuantity, bin, remark } = change;
       if (
         (quantity === undefined) === (delta === undefined) &&
-        (delta !== undefined || (warnQuantity === undefined && bin === undefined))
+        (delta !== undefined || [safetyQuantity, warnQuantity, bin].every((each) => each === undefined))
       )
         throw new Refusal('BAD_PARAM', { field: 'quantity' });
       try {

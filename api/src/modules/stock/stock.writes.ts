@@ -12,17 +12,19 @@ import { type ChangeStock, MAX_PIECES, type NewStock } from './stock.schemas.ts'
  * STOCK_EXISTS
  */
 export async function createStock(db: Queryable, sellerId: number, stock: NewStock): Promise<number> {
-  const { warehouseId, quantity, warnQuantity = 0 } = stock;
+  const { warehouseId, quantity, safetyQuantity = 0, warnQuantity = 0 } = stock;
   const skuId = await namedSku(db, stock);
   const { rows } = await toRefusals(
     db.execute<{ id: number }>(
-      sql`SELECT create_stock(${sellerId}, ${skuId}, ${warehouseId}, ${quantity}, ${warnQuantity}) AS id`,
+      sql`SELECT begin_stock(${sellerId}, ${skuId}, ${warehouseId}, ${quantity}, ${safetyQuantity}, ${warnQuantity}) AS id`,
     ),
   );
   return answered(rows).id;
 }
 
-type FirstStock = { skuId: number; warehouseId: number; quantity: number; warnQuantity?: number };
+type FirstStock = Pick<NewStock, 'warehouseId' | 'quantity' | 'safetyQuantity' | 'warnQuantity'> & {
+  skuId: number;
+};
 
 /** Creates the stock rows of new combinations; refuses as `createStock` does. */
 export async function createStocks(

@@ -22,7 +22,7 @@ const BY_SKU: Order = { name: 'stocktakeLines', by: [sql`k.id`], descending: fal
 
 const COLUMNS = sql`
   k.id AS "skuId", k.sku_no AS "skuNo", k.name AS "skuName", k.merchant_code AS "merchantCode", g.goods_no AS "goodsNo",
-  g.name AS "goodName", coalesce(nullif(k.pic, ''), g.pics->>0, '') AS "goodPic", coalesce(l.book, s.quantity, 0) AS book,
+  g.name AS "goodName", coalesce(nullif(k.pic, ''), g.pics->>0, '') AS "goodPic", coalesce(l.book, s.quantity + s.safety_held, 0) AS book,
   coalesce(s.locked, 0) AS locked, l.counted, l.counted - l.book AS difference, l.reason, l.counted_at AS "countedAt"`;
 
 const SHOW: Record<NonNullable<StocktakeLinesFilter['show']>, SQL> = {

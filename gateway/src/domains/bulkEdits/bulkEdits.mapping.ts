@@ -7,6 +7,7 @@ export const bulkEditKind = {
   CATEGORY: 4,
   ON_SALE: 5,
   FREIGHT_TEMPLATE: 6,
+  SAFETY_STOCK: 7,
 } as const;
 export type BulkEditKind = ValueOf<typeof bulkEditKind>;
 

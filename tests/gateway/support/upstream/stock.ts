@@ -24,6 +24,8 @@ export function stockRow(id: number): GoodStockDto {
     quantity: 10,
     locked: 4,
     available: 6,
+    safetyQuantity: 0,
+    safetyHeld: 0,
     warnQuantity: 6,
     isLow: true,
     version: 3,
@@ -53,7 +55,7 @@ export const reservationRow: StockReservationDto = {
 
 export const answers: Answers = {
   '/goodStock/getGoodStockList': () =>
-    ok({ ...pageOf([stockRow(1), stockRow(2)]), counts: { all: 2, low: 2, out: 0 } }),
+    ok({ ...pageOf([stockRow(1), stockRow(2)]), counts: { all: 2, low: 2, out: 0, belowSafety: 0 } }),
   '/goodStock/createGoodStock': ({ body }) => ok({ ...stockRow(9), ...(body as object) }),
   '/goodStock/updateGoodStock': ({ body }) => {
     const { id, version } = body as { id: number; version?: number };

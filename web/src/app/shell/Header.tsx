@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
 import { useSettings } from '../../graphql/useSettings.ts';
+import { useAppActor } from '../../lib/appActors.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { ThemeSwitch } from '../../ui/buttons/ThemeSwitch.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import styles from './Header.module.css';
@@ -15,6 +16,7 @@ import { UserEntry } from './UserEntry.tsx';
 
 /** The bar at the top of every page. */
 export function Header() {
+  const theme = useAppActor('theme');
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -26,7 +28,7 @@ export function Header() {
           </Link>
           <FavouritesLink />
           <BellSlot />
-          <ThemeSwitch />
+          <ThemeSwitch theme={theme} />
           <UserEntry />
         </div>
       </div>

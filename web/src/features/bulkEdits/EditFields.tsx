@@ -10,10 +10,11 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { BulkEditActor } from './bulkEdit.machine.ts';
-import { type EditForm, waysOf } from './bulkEdit.rules.ts';
+import { type EditForm, isAtWarehouse, waysOf } from './bulkEdit.rules.ts';
 import { LoadBulkEditOptions } from './bulkEdits.graphql.ts';
 import styles from './bulkEdits.module.css';
 import {
+  hints,
   kindNames,
   problemTexts,
   roundingNames,
@@ -39,7 +40,7 @@ export function EditFields({ actor }: { actor: BulkEditActor }) {
         choices={optionsOf(kindNames).map(({ value, text: label }) => ({ value, label }))}
         onChange={(to) => edit({ kind: to })}
       />
-      {kind === 'STOCK' && (
+      {isAtWarehouse(kind) && (
         <Field label={text.warehouse} error={errorOf('warehouse')} required>
           {(wiring) => (
             <Select
@@ -116,9 +117,9 @@ interface AmountProps {
 }
 
 function Amount({ form: { kind, way, amount, rounding }, error, edit }: AmountProps) {
-  const names = kind === 'STOCK' ? { ...wayNames, ...stockWayNames } : wayNames;
+  const names = isAtWarehouse(kind) ? { ...wayNames, ...stockWayNames } : wayNames;
   const isPercent = way === 'PERCENT';
-  const hint = isPercent ? text.percentHint : kind === 'STOCK' ? text.stockHint : undefined;
+  const hint = isPercent ? text.percentHint : hints[kind];
   return (
     <>
       <Choice

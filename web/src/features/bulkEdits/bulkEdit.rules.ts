@@ -36,10 +36,14 @@ export const waysOf: Record<BulkEditKind, readonly Way[]> = {
   SUPPLY_PRICE: ['SET', 'UP', 'DOWN', 'PERCENT'],
   WEIGHT: ['SET', 'UP', 'DOWN'],
   STOCK: ['SET', 'UP', 'DOWN'],
+  SAFETY_STOCK: ['SET', 'UP', 'DOWN'],
   CATEGORY: [],
   ON_SALE: [],
   FREIGHT_TEMPLATE: [],
 };
+
+/** What is changed at one warehouse. */
+export const isAtWarehouse = (kind: BulkEditKind): boolean => kind === 'STOCK' || kind === 'SAFETY_STOCK';
 
 /** What is changed of goods as a whole, and not by combination. */
 export const isOfGoods = (kind: BulkEditKind): boolean => waysOf[kind].length === 0;
@@ -58,9 +62,9 @@ export function problemOf(form: EditForm): EditProblem | null {
   const { kind, way, warehouseId, categoryId } = form;
   if (kind === 'CATEGORY') return categoryId === null ? 'category' : null;
   if (isOfGoods(kind)) return null;
-  if (kind === 'STOCK' && warehouseId === null) return 'warehouse';
+  if (isAtWarehouse(kind) && warehouseId === null) return 'warehouse';
   const amount = amountOf(form);
-  const least = kind === 'STOCK' && way === 'SET' ? 0 : 1;
+  const least = isAtWarehouse(kind) && way === 'SET' ? 0 : 1;
   const most = way === 'PERCENT' ? MAX_PERCENT : (MAX[kind] ?? MAX_PIECES);
   if (amount !== null && amount >= least && amount <= most) return null;
   return way === 'PERCENT' ? 'percent' : 'amount';
@@ -74,7 +78,7 @@ export function inputOf(form: EditForm): BulkEditInput {
   if (kind === 'FREIGHT_TEMPLATE') return { mode: 'SET', value: freightTemplateId };
   const value = amountOf(form) ?? 0;
   if (way === 'PERCENT') return { mode: 'PERCENT', value, rounding };
-  const ofStock = kind === 'STOCK' && warehouseId !== null ? { warehouseId } : {};
+  const ofStock = isAtWarehouse(kind) && warehouseId !== null ? { warehouseId } : {};
   if (way === 'SET') return { mode: 'SET', value, ...ofStock };
   return { mode: 'ADD', value: way === 'UP' ? value : -value, ...ofStock };
 }

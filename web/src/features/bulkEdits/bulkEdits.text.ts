@@ -6,6 +6,7 @@ export const kindNames: Record<BulkEditKind, string> = {
   SUPPLY_PRICE: '供货价',
   WEIGHT: '重量',
   STOCK: '库存',
+  SAFETY_STOCK: '安全库存',
   CATEGORY: '分类',
   ON_SALE: '上架/下架',
   FREIGHT_TEMPLATE: '运费模板',
@@ -50,9 +51,15 @@ export const units: Record<BulkEditKind, string> = {
   SUPPLY_PRICE: '元',
   WEIGHT: '克',
   STOCK: '件',
+  SAFETY_STOCK: '件',
   CATEGORY: '',
   ON_SALE: '',
   FREIGHT_TEMPLATE: '',
+};
+
+export const hints: Partial<Record<BulkEditKind, string>> = {
+  STOCK: '改的是在库数量；订单已锁定的不能减少',
+  SAFETY_STOCK: '留在仓库、买家不能下单的件数；减到 0 为止',
 };
 
 /** So many rows of a kind: combinations, or goods where they are changed as a whole. */
@@ -77,7 +84,6 @@ export const editText = {
   amount: (unit: string) => `数值（${unit}）`,
   percent: '调整到原来的（%）',
   percentHint: '例如 110 表示涨价 10%，90 表示降价 10%',
-  stockHint: '改的是在库数量；订单已锁定的不能减少',
   rounding: '取整',
   warehouse: '仓库',
   chooseWarehouse: '选择仓库',

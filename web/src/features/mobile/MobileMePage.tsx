@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppActor } from '../../lib/appActors.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icons.ts';
@@ -7,13 +8,13 @@ import { Link } from '../../ui/base/Link.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ThemeSwitch } from '../../ui/buttons/ThemeSwitch.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
 import { useOpenLogin } from '../loginDialog/useOpenLogin.ts';
 import { useLogout, useReconnect, useSession } from '../session/useSession.ts';
-import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import styles from './MobileMePage.module.css';
 import { mobileText as text } from './mobile.text.ts';
 import { DesktopLink, PhoneHead } from './PhoneHead.tsx';
@@ -21,6 +22,7 @@ import { DesktopLink, PhoneHead } from './PhoneHead.tsx';
 /** Who is signed in, and the few things that a phone needs beside the goods. */
 export default function MobileMePage() {
   usePageTitle(text.me);
+  const theme = useAppActor('theme');
   const { status } = useSession();
   const { contact } = useCustomerService();
   const isVisitor = status === 'anonymous' || status === 'expired';
@@ -52,7 +54,7 @@ export default function MobileMePage() {
           <Icon name="eye" size={20} className={styles.sign} />
           {text.theme}
           <span className={styles.end}>
-            <ThemeSwitch />
+            <ThemeSwitch theme={theme} />
           </span>
         </li>
       </ul>

@@ -17,6 +17,7 @@ import type { ChosenGood, NewStockForm } from './stockForm.ts';
 
 const PIECES = [
   { key: 'pieces', required: true, hint: null },
+  { key: 'safety', required: false, hint: text.safetyHint },
   { key: 'warn', required: false, hint: text.warnHint },
 ] as const;
 

@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import styles from './StockDrawer.module.css';
 import { StockHeld, StockLogList } from './StockLists.tsx';
 import { drawerText as text } from './stock.text.ts';
-import { type Stock, stockName } from './stockForm.ts';
+import { type Stock, safetyText, stockName } from './stockForm.ts';
 
 const PARTS = ['logs', 'held'] as const;
 export type StockPart = (typeof PARTS)[number];
@@ -65,15 +65,23 @@ export function StockDrawer({ look, stock, onLook, onEdit }: Props) {
   );
 }
 
+/** What is on hand, and the three parts of it. */
+const FIGURES = [
+  { key: 'quantity', of: ({ quantity }: Stock) => quantity },
+  { key: 'locked', of: ({ locked }: Stock) => locked },
+  { key: 'safety', of: safetyText },
+  { key: 'available', of: ({ available }: Stock) => available },
+] as const;
+
 /** What a row holds. */
 export function StockFigures({ stock, label }: { stock: Stock; label?: string | undefined }) {
   return (
     <Figures
       framed
       aria-label={label}
-      items={(['quantity', 'locked', 'available'] as const).map((key) => ({
+      items={FIGURES.map(({ key, of }) => ({
         term: text[key],
-        value: <span className={styles.figure}>{stock[key]}</span>,
+        value: <span className={styles.figure}>{of(stock)}</span>,
       }))}
     />
   );

@@ -15,6 +15,7 @@ import styles from './StockEditor.module.css';
 import { modeNames, removalText, stockProblemText, editorText as text } from './stock.text.ts';
 import type { EditStock } from './stockFlows.ts';
 import {
+  availableOf,
   MAX_BIN,
   MAX_REMARK,
   piecesAfter,
@@ -77,15 +78,26 @@ function EditorFields({ editor }: { editor: EditStock }) {
           onChange={(pieces) => edit({ pieces })}
           onFocus={(event) => event.target.select()}
         />
-        <TextField
-          label={text.warn}
-          error={stockProblemText(problems.warn)}
-          hint={text.warnHint}
-          inputMode="numeric"
-          after={text.unit}
-          value={form.warn}
-          onChange={(warn) => edit({ warn })}
-        />
+        <div className={styles.pair}>
+          <TextField
+            label={text.safety}
+            error={stockProblemText(problems.safety)}
+            hint={text.safetyHint}
+            inputMode="numeric"
+            after={text.unit}
+            value={form.safety}
+            onChange={(safety) => edit({ safety })}
+          />
+          <TextField
+            label={text.warn}
+            error={stockProblemText(problems.warn)}
+            hint={text.warnHint}
+            inputMode="numeric"
+            after={text.unit}
+            value={form.warn}
+            onChange={(warn) => edit({ warn })}
+          />
+        </div>
         <TextField
           label={text.bin}
           hint={text.binHint}
@@ -109,8 +121,9 @@ function EditorFields({ editor }: { editor: EditStock }) {
 function After({ form, stock }: { form: StockForm; stock: Stock }) {
   const after = piecesAfter(form, stock);
   if (after === null || after < stock.locked) return null;
-  if (form.mode === 'set' && after === stock.quantity) return text.counted;
-  return text.after(after, after - stock.locked);
+  const available = availableOf(after, form, stock);
+  if (form.mode === 'set' && after === stock.quantity && available === stock.available) return text.counted;
+  return text.after(after, available);
 }
 
 /** What was there, what is there now, and what the person has typed, side by side. */
@@ -119,6 +132,7 @@ function Moved({ opened, stock, form }: { opened: Stock; stock: Stock; form: Sto
   const pieces = form.mode === 'set' ? form.pieces : `${modeNames[form.mode]} ${form.pieces}`;
   const rows = [
     { name: words.quantity, before: opened.quantity, now: stock.quantity, typed: pieces },
+    { name: words.safety, before: opened.safetyQuantity, now: stock.safetyQuantity, typed: form.safety },
     { name: words.warn, before: opened.warnQuantity, now: stock.warnQuantity, typed: form.warn },
   ];
   return (

@@ -123,6 +123,7 @@ interface NoneProps {
 
 /** Stands in for the rows when there are none: why, and what to do next. */
 function StockNone({ tab, onAdd, onImport }: NoneProps) {
+  if (tab === 'belowSafety') return <EmptyState title={text.noneBelowSafety} hint={text.safeHint} />;
   if (tab !== 'all')
     return <EmptyState title={tab === 'low' ? text.noneLow : text.noneOut} hint={text.fineHint} />;
   return <NoneYet onAdd={onAdd} onImport={onImport} />;

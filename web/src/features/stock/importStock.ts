@@ -57,6 +57,7 @@ const WIDTHS: Record<StockSheetField, number> = {
   warehouse: 22,
   quantity: 12,
   delta: 12,
+  safety: 12,
   warn: 12,
   bin: 12,
 };
@@ -76,11 +77,14 @@ export function templateTable(stocks: readonly Stock[]): SheetTable {
       { name: text.goodName, width: 36 },
       { name: text.skuName, width: 22 },
       { name: text.onHand, width: 12 },
+      { name: text.safetyNow, width: 14 },
       { name: text.binNow, width: 12 },
     ],
-    rows: stocks.map(({ goodsNo, skuNo, skuName, warehouseName, goodName, quantity, bin }) => [
-      ...[skuName === '' ? goodsNo : skuNo, warehouseName, '', '', '', ''],
-      ...[goodName, skuName, String(quantity), bin],
-    ]),
+    rows: stocks.map(
+      ({ goodsNo, skuNo, skuName, warehouseName, goodName, quantity, safetyQuantity, bin }) => [
+        ...[skuName === '' ? goodsNo : skuNo, warehouseName, '', '', '', '', ''],
+        ...[goodName, skuName, String(quantity), String(safetyQuantity), bin],
+      ],
+    ),
   };
 }

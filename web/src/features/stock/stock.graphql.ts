@@ -17,6 +17,8 @@ export const GoodStockRow = graphql(`
     quantity
     locked
     available
+    safetyQuantity
+    safetyHeld
     warnQuantity
     bin
     isLow
@@ -35,6 +37,7 @@ export const ListGoodStocks = graphql(`
         all
         low
         out
+        belowSafety
       }
       list {
         ...GoodStockRow

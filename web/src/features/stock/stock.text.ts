@@ -21,10 +21,13 @@ export const stockText = {
   noneLow: '没有需要补货的库存',
   noneOut: '没有缺货的库存',
   fineHint: '可用数量不多于预警数量时会出现在这里',
+  noneBelowSafety: '没有低于安全库存的库存',
+  safeHint: '在库数量扣除锁定后，不够留足安全库存时会出现在这里',
   noMatch: '没有符合条件的库存',
   noMatchHint: '换个条件，或清空筛选看全部库存',
   offSale: '未上架',
   onlySku: '单一规格',
+  safetyHeld: (held: number, wanted: number) => `应留 ${wanted} 件，现有 ${held} 件`,
   inBin: (bin: string) => `货位 ${bin}`,
 };
 
@@ -37,6 +40,7 @@ export const columnNames = {
   warehouse: '仓库',
   quantity: '在库',
   locked: '锁定',
+  safety: '安全库存',
   available: '可用',
   warn: '预警数量',
   updatedAt: '最近变动',
@@ -51,7 +55,12 @@ export const firstText = {
   publish: '发布商品',
 };
 
-export const tabNames: Record<StockTab, string> = { all: '全部', low: '库存预警', out: '缺货' };
+export const tabNames: Record<StockTab, string> = {
+  all: '全部',
+  low: '库存预警',
+  out: '缺货',
+  belowSafety: '低于安全库存',
+};
 
 export const filterText = {
   label: '筛选库存',
@@ -90,6 +99,8 @@ export const newStockText = {
   noWarehouse: '还没有仓库，请先到仓库管理新增',
   toWarehouses: '去仓库管理',
   pieces: '库存数量',
+  safety: '安全库存',
+  safetyHint: '从库存数量里留下这么多件，买家不能下单',
   warn: '预警数量',
   warnHint: '可用数量不多于它时提醒',
   unit: '件',
@@ -105,6 +116,7 @@ export const drawerText = {
   held: '锁定明细',
   quantity: '在库',
   locked: '锁定',
+  safety: '安全库存',
   available: '可用',
   logList: '库存流水列表',
   heldList: '锁定订单列表',
@@ -154,8 +166,10 @@ export const editorText = {
   unit: '件',
   after: (pieces: number, available: number) => `保存后在库 ${pieces} 件，可用 ${available} 件`,
   counted: '与现在的在库数量相同；填写备注后保存，会记一次盘点',
+  safety: '安全库存',
+  safetyHint: '留在库里、买家不能下单的件数',
   warn: '预警数量',
-  warnHint: '可用数量不多于它时提醒；填 0 只在没有可用库存时提醒',
+  warnHint: '可用数量不多于它时提醒；填 0 只在用完时提醒',
   bin: '货位',
   binHint: '选填，如 A-2；拣货单按货位排列',
   remark: '备注',
@@ -172,6 +186,7 @@ export const editorText = {
     now: '现在',
     typed: '您填写的',
     quantity: '在库',
+    safety: '安全库存',
     warn: '预警',
   },
 };

@@ -6,7 +6,7 @@ import { ActionsCell, GoodsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import type { StockPart } from './StockDrawer.tsx';
 import { columnNames, stockText as text } from './stock.text.ts';
-import type { Stock } from './stockForm.ts';
+import { type Stock, safetyText } from './stockForm.ts';
 
 interface Actions {
   onEdit: (stock: Stock) => void;
@@ -26,12 +26,12 @@ const right = { align: 'right' } as const;
 export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stock>[] {
   return [
     column('good', undefined, Good, { stick: 'left' }),
-    column('sku', 136, Sku),
-    column('warehouse', 144, Place),
-    column('quantity', 84, ({ quantity }) => <Text num>{quantity}</Text>, right),
+    column('sku', 132, Sku),
+    column('warehouse', 132, Place),
+    column('quantity', 80, ({ quantity }) => <Text num>{quantity}</Text>, right),
     column(
       'locked',
-      76,
+      68,
       (stock) =>
         stock.locked > 0 ? (
           <Button variant="text" aria-label={text.heldBy(stock.locked)} onClick={() => onLook(stock, 'held')}>
@@ -42,8 +42,9 @@ export function stockColumns({ onEdit, onLook, onRemove }: Actions): Column<Stoc
         ),
       right,
     ),
-    column('available', 124, Available, right),
-    column('warn', 88, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
+    column('safety', 84, Safety, right),
+    column('available', 104, Available, right),
+    column('warn', 76, ({ warnQuantity }) => <Text num>{warnQuantity}</Text>, right),
     column('updatedAt', 144, ({ updatedAt }) => <Time at={updatedAt} />),
     column(
       'actions',
@@ -90,6 +91,16 @@ function Sku({ skuName, merchantCode }: Stock) {
       {skuName || <Text tone="secondary">{text.onlySku}</Text>}
       {merchantCode && <SecondLine num>{merchantCode}</SecondLine>}
     </>
+  );
+}
+
+function Safety(stock: Stock) {
+  const { safetyHeld, safetyQuantity } = stock;
+  if (safetyHeld === safetyQuantity) return <Text num>{safetyHeld}</Text>;
+  return (
+    <Text num tone="warning" title={text.safetyHeld(safetyHeld, safetyQuantity)}>
+      {safetyText(stock)}
+    </Text>
   );
 }
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { currentStock, type Stock, stockForm, stockInput, stockProblems } from './stockForm.ts';
+import {
+  availableOf,
+  currentStock,
+  type Stock,
+  safetyText,
+  stockForm,
+  stockInput,
+  stockProblems,
+} from './stockForm.ts';
 
 const stock = {
-  ...{ id: 7, quantity: 10, locked: 4, available: 6, warnQuantity: 2, bin: 'A-2', isLow: false, version: 3 },
+  ...{ id: 7, quantity: 10, locked: 4, available: 5, safetyQuantity: 1, safetyHeld: 1 },
+  ...{ warnQuantity: 2, bin: 'A-2', isLow: false, version: 3 },
 } as Stock;
 const form = stockForm(stock);
 
@@ -21,6 +30,12 @@ describe('stockInput', () => {
       { id: 7, delta: -5, warnQuantity: 1 },
     ],
     ['a bin alone', { bin: ' A-10 ' }, { id: 7, bin: 'A-10' }],
+    ['a safety stock alone', { safety: '0' }, { id: 7, safetyQuantity: 0 }],
+    [
+      'a count with a safety stock',
+      { pieces: '25', safety: '9' },
+      { id: 7, quantity: 25, version: 3, safetyQuantity: 9 },
+    ],
     ['a warning alone', { warn: '8' }, { id: 7, warnQuantity: 8 }],
     [
       'a warning alone, where pieces could be added',
@@ -47,6 +62,7 @@ describe('stockProblems', () => {
       { pieces: '', warn: 'x' },
       { pieces: { code: 'required' }, warn: { code: 'number' } },
     ],
+    [{ safety: '' }, { safety: { code: 'number' } }],
     [{}, { form: { code: 'nothing' } }],
     [{ mode: 'add', pieces: '0' }, { form: { code: 'nothing' } }],
   ] as const)('stockProblems rejects %o', (change, problems) => {
@@ -59,7 +75,9 @@ describe('the current stock in a refusal', () => {
     const said = {
       quantity: 25,
       locked: 5,
-      available: 20,
+      available: 17,
+      safetyQuantity: 3,
+      safetyHeld: 3,
       warnQuantity: 30,
       bin: 'B-1',
       version: 4,
@@ -67,7 +85,17 @@ describe('the current stock in a refusal', () => {
     };
     expect(currentStock(stock, said)).toEqual({
       ...stock,
-      ...{ quantity: 25, locked: 5, available: 20, warnQuantity: 30, bin: 'B-1', version: 4, isLow: true },
+      ...{
+        quantity: 25,
+        locked: 5,
+        available: 17,
+        safetyQuantity: 3,
+        safetyHeld: 3,
+        warnQuantity: 30,
+        bin: 'B-1',
+        version: 4,
+        isLow: true,
+      },
     });
   });
 
@@ -77,4 +105,17 @@ describe('the current stock in a refusal', () => {
       expect(currentStock(stock, said)).toBeNull();
     },
   );
+});
+
+describe('the safety stock', () => {
+  it('is taken from what could be ordered, down to nothing', () => {
+    expect(availableOf(10, { safety: '2' }, stock)).toBe(4);
+    expect(availableOf(10, { safety: '9' }, stock)).toBe(0);
+    expect(availableOf(10, { safety: '' }, stock)).toBe(6);
+  });
+
+  it('says of how many it is where there are fewer', () => {
+    expect(safetyText(stock)).toBe('1');
+    expect(safetyText({ ...stock, safetyQuantity: 5 })).toBe('1 / 5');
+  });
 });

@@ -21,6 +21,7 @@ export type StockMode = 'set' | 'add' | 'take';
 export interface StockForm {
   mode: StockMode;
   pieces: string;
+  safety: string;
   warn: string;
   /** Where it lies (货位). */
   bin: string;
@@ -28,9 +29,16 @@ export interface StockForm {
 }
 
 /** Before a row is opened. */
-export const blankStockForm: StockForm = { mode: 'set', pieces: '', warn: '', bin: '', remark: '' };
+export const blankStockForm: StockForm = {
+  mode: 'set',
+  pieces: '',
+  safety: '',
+  warn: '',
+  bin: '',
+  remark: '',
+};
 
-type StockField = 'pieces' | 'warn' | 'form';
+type StockField = 'pieces' | 'safety' | 'warn' | 'form';
 
 /** `locked` says how many pieces orders hold. */
 export type StockProblem =
@@ -40,9 +48,10 @@ export type StockProblem =
 export type StockProblems = Partial<Record<StockField, StockProblem>>;
 
 /** The form as a row is opened: counting starts from what is on hand. */
-export function stockForm({ quantity, warnQuantity, bin }: Stock, mode: StockMode = 'set'): StockForm {
+export function stockForm(stock: Stock, mode: StockMode = 'set'): StockForm {
+  const { quantity, safetyQuantity, warnQuantity, bin } = stock;
   const pieces = mode === 'set' ? String(quantity) : '';
-  return { mode, pieces, warn: String(warnQuantity), bin, remark: '' };
+  return { mode, pieces, safety: String(safetyQuantity), warn: String(warnQuantity), bin, remark: '' };
 }
 
 /** Pieces of a typed text; null when it is no whole number that a row can hold. */
@@ -58,6 +67,15 @@ export function piecesAfter({ mode, pieces }: StockForm, { quantity }: Stock): n
   return mode === 'set' ? typed : quantity + (mode === 'add' ? typed : -typed);
 }
 
+/** What could be ordered of so many on hand: what orders do not hold, but for the safety stock that is typed. */
+export function availableOf(
+  onHand: number,
+  { safety }: Pick<StockForm, 'safety'>,
+  { locked }: Stock,
+): number {
+  return Math.max(0, onHand - locked - (piecesOf(safety) ?? 0));
+}
+
 /** What is wrong with the form for the row as it holds now; empty when it can be saved. */
 export function stockProblems(form: StockForm, stock: Stock): StockProblems {
   const problems: StockProblems = {};
@@ -68,10 +86,12 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
     else if (after < stock.locked) problems.pieces = { code: 'locked', locked: stock.locked };
     else if (after > MAX_PIECES) problems.pieces = { code: 'many' };
   }
+  if (piecesOf(form.safety) === null) problems.safety = { code: 'number' };
   if (piecesOf(form.warn) === null) problems.warn = { code: 'number' };
   if (Object.keys(problems).length > 0) return problems;
   const isSame =
     (untouched || after === stock.quantity) &&
+    piecesOf(form.safety) === stock.safetyQuantity &&
     piecesOf(form.warn) === stock.warnQuantity &&
     form.bin.trim() === stock.bin;
   if (!isSame || (!untouched && form.remark.trim() !== '')) return {};
@@ -84,6 +104,7 @@ export function stockProblems(form: StockForm, stock: Stock): StockProblems {
  */
 export function stockInput(form: StockForm, stock: Stock, isRetry = false): StockChange {
   const pieces = piecesOf(form.pieces);
+  const safetyQuantity = piecesOf(form.safety);
   const warnQuantity = piecesOf(form.warn);
   const remark = form.remark.trim();
   const bin = form.bin.trim();
@@ -93,27 +114,43 @@ export function stockInput(form: StockForm, stock: Stock, isRetry = false): Stoc
     ...(isCounted && { quantity: pieces }),
     ...((isCounted || isRetry) && { version: stock.version }),
     ...(form.mode !== 'set' && pieces !== null && { delta: form.mode === 'add' ? pieces : -pieces }),
+    ...(safetyQuantity !== stock.safetyQuantity && { safetyQuantity }),
     ...(warnQuantity !== stock.warnQuantity && { warnQuantity }),
     ...(bin !== stock.bin && { bin }),
     ...(remark !== '' && { remark }),
   };
 }
 
+const NUMBERS = [
+  ...([
+    'quantity',
+    'locked',
+    'available',
+    'safetyQuantity',
+    'safetyHeld',
+    'warnQuantity',
+    'version',
+  ] as const),
+] as const;
+
 /** The row as a refusal says that it holds now; null when it does not say. */
 export function currentStock(stock: Stock, current: unknown): Stock | null {
   if (typeof current !== 'object' || current === null) return null;
-  const { quantity, locked, available, warnQuantity, bin, version } = current as Record<string, unknown>;
-  if (
-    typeof quantity !== 'number' ||
-    typeof locked !== 'number' ||
-    typeof available !== 'number' ||
-    typeof warnQuantity !== 'number' ||
-    typeof bin !== 'string' ||
-    typeof version !== 'number'
-  )
-    return null;
+  const now = current as Record<string, unknown>;
+  const { bin } = now;
+  if (typeof bin !== 'string' || !NUMBERS.every((key) => typeof now[key] === 'number')) return null;
+  const numbers = now as Record<(typeof NUMBERS)[number], number>;
+  const { quantity, locked, available, safetyQuantity, safetyHeld, warnQuantity, version } = numbers;
   const isLow = available <= warnQuantity;
-  return { ...stock, quantity, locked, available, warnQuantity, bin, version, isLow };
+  return {
+    ...{ ...stock, quantity, locked, available, safetyQuantity, safetyHeld, warnQuantity },
+    ...{ bin, version, isLow },
+  };
+}
+
+/** The pieces of the safety stock; of how many, where there are fewer. */
+export function safetyText({ safetyHeld, safetyQuantity }: Stock): string {
+  return safetyHeld < safetyQuantity ? `${safetyHeld} / ${safetyQuantity}` : String(safetyHeld);
 }
 
 /** What a row is called: its goods, with their combination where they have several. */
@@ -137,35 +174,46 @@ export interface NewStockForm {
   skuId: number | null;
   warehouseId: number | null;
   pieces: string;
+  safety: string;
   warn: string;
 }
 
 export type NewStockProblems = Partial<
-  Record<'good' | 'sku' | 'warehouse' | 'pieces' | 'warn', StockProblem>
+  Record<'good' | 'sku' | 'warehouse' | 'pieces' | 'safety' | 'warn', StockProblem>
 >;
 
-export const blankStock: NewStockForm = { good: null, skuId: null, warehouseId: null, pieces: '', warn: '0' };
+export const blankStock: NewStockForm = {
+  ...{ good: null, skuId: null, warehouseId: null },
+  ...{ pieces: '', safety: '0', warn: '0' },
+};
 
 /** What is missing or wrong; empty when the row can begin. */
-export function newStockProblems({ good, skuId, warehouseId, pieces, warn }: NewStockForm): NewStockProblems {
+export function newStockProblems(form: NewStockForm): NewStockProblems {
+  const { good, skuId, warehouseId, pieces, safety, warn } = form;
   return {
     ...(good === null && { good: { code: 'required' } }),
     ...(good !== null && good.skuCount > 1 && skuId === null && { sku: { code: 'required' } }),
     ...(warehouseId === null && { warehouse: { code: 'required' } }),
     ...(piecesOf(pieces) === null && { pieces: { code: pieces.trim() === '' ? 'required' : 'number' } }),
+    ...(piecesOf(safety) === null && { safety: { code: 'number' } }),
     ...(piecesOf(warn) === null && { warn: { code: 'number' } }),
   };
 }
 
 /** What is sent; null while something is missing. */
-export function newStockInput({
-  good,
-  skuId,
-  warehouseId,
-  pieces,
-  warn,
-}: NewStockForm): GoodStockInput | null {
-  const [quantity, warnQuantity] = [piecesOf(pieces), piecesOf(warn)];
-  if (good === null || warehouseId === null || quantity === null || warnQuantity === null) return null;
-  return { goodId: good.id, ...(skuId !== null && { skuId }), warehouseId, quantity, warnQuantity };
+export function newStockInput(form: NewStockForm): GoodStockInput | null {
+  const { good, skuId, warehouseId } = form;
+  const [quantity, safetyQuantity, warnQuantity] = [form.pieces, form.safety, form.warn].map(piecesOf);
+  if (
+    good === null ||
+    warehouseId === null ||
+    quantity == null ||
+    safetyQuantity == null ||
+    warnQuantity == null
+  )
+    return null;
+  return {
+    ...{ goodId: good.id, ...(skuId !== null && { skuId }), warehouseId },
+    ...{ quantity, ...(safetyQuantity > 0 && { safetyQuantity }), warnQuantity },
+  };
 }

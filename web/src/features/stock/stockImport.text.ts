@@ -5,8 +5,8 @@ import type { SheetRowProblem, StockSheetField } from './stockSheet.ts';
 export const importWords: ImportWords = {
   title: '导入库存',
   formats:
-    '支持 xlsx、xls、csv，需要有商品编号（有多个规格的填规格编号或商家编码）、仓库，以及库存数量、增减数量或货位',
-  how: '库存数量会直接覆盖在库数量，增减数量会在现有数量上加减，两者填一个；货位不填就不变，什么都不填的行会跳过',
+    '支持 xlsx、xls、csv，需要有商品编号（有多个规格的填规格编号或商家编码）、仓库，以及库存数量、增减数量、安全库存或货位',
+  how: '库存数量会直接覆盖在库数量，增减数量会在现有数量上加减，两者填一个；安全库存、预警数量和货位不填就不变，什么都不填的行会跳过',
   templateHint: '模板里已有您现在的库存，填好要改的行再导入即可；有多个规格的商品按规格编号或商家编码识别',
   noHeader: '没有找到编号、仓库和数量的列，请使用模板',
   noRows: '没有填写数量的行，请填好库存数量或增减数量再导入',
@@ -30,6 +30,7 @@ export const importText = {
   goodName: '商品名称',
   skuName: '规格',
   onHand: '当前在库',
+  safetyNow: '当前安全库存',
   binNow: '当前货位',
 };
 
@@ -38,6 +39,7 @@ export const columnNames: Record<StockSheetField, string> = {
   warehouse: '仓库',
   quantity: '库存数量',
   delta: '增减数量',
+  safety: '安全库存',
   warn: '预警数量',
   bin: '货位',
 };
@@ -49,6 +51,7 @@ const rowProblems: Record<Exclude<SheetRowProblem['code'], 'twice'>, string> = {
   both: '库存数量与增减数量只能填写一个',
   quantity: `库存数量应为0到${MAX_PIECES}的整数`,
   delta: `增减数量应为不超过${MAX_PIECES}的整数`,
+  safety: `安全库存应为0到${MAX_PIECES}的整数`,
   warn: `预警数量应为0到${MAX_PIECES}的整数`,
   bin: '货位不能超过20个字',
 };

@@ -6,7 +6,7 @@ import { columnNames, rowProblemText, importText as text } from './stockImport.t
 import type { StockSheetRow } from './stockSheet.ts';
 
 const { none } = importSheetText;
-const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 'warn' | 'bin'>({
+const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 'safety' | 'warn' | 'bin'>({
   ...{ ...columnNames, change: text.change },
 });
 
@@ -14,11 +14,12 @@ const column = columnsNamed<StockSheetRow, 'goodsNo' | 'warehouse' | 'change' | 
 export const stockImportLook: RowLook<StockSheetRow> = {
   problemText: rowProblemText,
   columns: [
-    column('goodsNo', 180, ({ texts }) => texts.goodsNo || none),
-    column('warehouse', 160, ({ texts }) => texts.warehouse || none),
-    column('change', 112, changeIn),
-    column('warn', 88, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
-    column('bin', 88, ({ texts }) => texts.bin || none),
+    column('goodsNo', 152, ({ texts }) => texts.goodsNo || none),
+    column('warehouse', 116, ({ texts }) => texts.warehouse || none),
+    column('change', 96, changeIn),
+    column('safety', 76, ({ texts }) => <Text num>{texts.safety || none}</Text>, { align: 'right' }),
+    column('warn', 76, ({ texts }) => <Text num>{texts.warn || none}</Text>, { align: 'right' }),
+    column('bin', 72, ({ texts }) => texts.bin || none),
   ],
 };
 

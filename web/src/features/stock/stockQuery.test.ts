@@ -5,7 +5,7 @@ const { initial: anyStock, isNarrowed, write } = stockParams;
 const read = (search: string) => stockParams.read(new URLSearchParams(search));
 
 describe('stockQuery', () => {
-  it.each(['', '?tab=low', '?tab=out&goodId=5&warehouseId=7&keyword=%E8%A2%9C&page=3'])(
+  it.each(['', '?tab=low', '?tab=belowSafety', '?tab=out&goodId=5&warehouseId=7&keyword=%E8%A2%9C&page=3'])(
     'stockQuery restores %o',
     (search) => {
       const query = read(search);
@@ -24,6 +24,7 @@ describe('stockQuery', () => {
       ...{ low: true, goodId: 5, warehouseId: 7, keyword: '袜' },
     });
     expect(stockFilter({ ...anyStock, tab: 'out' })).toEqual({ out: true });
+    expect(stockFilter({ ...anyStock, tab: 'belowSafety' })).toEqual({ belowSafety: true });
   });
 
   it('the tab does not count as a filter', () => {

@@ -2,7 +2,7 @@ import type { GoodStockFilter } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
 import { id, oneOf, page, type QueryOf, searchParams, text } from '../../lib/searchParams.ts';
 
-export const STOCK_TABS = ['all', 'low', 'out'] as const;
+export const STOCK_TABS = ['all', 'low', 'out', 'belowSafety'] as const;
 export type StockTab = (typeof STOCK_TABS)[number];
 
 /** Which rows the list shows. */

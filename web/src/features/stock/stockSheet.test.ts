@@ -41,6 +41,24 @@ describe('rows of a stock sheet', () => {
     ]);
   });
 
+  it('a safety stock is read from its own column, alone or beside pieces', () => {
+    const rows = rowsOfStock(
+      grid(
+        ['商品编号', '仓库', '库存', '安全库存'],
+        ['G1', '一号仓', '10', '4'],
+        ['G2', '一号仓', '', '0'],
+        ['G3', '一号仓', '10', ''],
+        ['G4', '一号仓', '10', '半箱'],
+      ),
+    );
+    expect(rows?.map(({ problem }) => problem)).toEqual([null, null, null, { code: 'safety' }]);
+    expect(stockRows(sendable(rows ?? []))).toEqual([
+      { row: 2, goodsNo: 'G1', warehouseName: '一号仓', quantity: 10, safetyQuantity: 4 },
+      { row: 3, goodsNo: 'G2', warehouseName: '一号仓', delta: 0, safetyQuantity: 0 },
+      { row: 4, goodsNo: 'G3', warehouseName: '一号仓', quantity: 10 },
+    ]);
+  });
+
   it('a sheet without known headers has no rows', () => {
     expect(rowsOfStock(grid(['收件人', '电话'], ['张三', '138']))).toBeNull();
     expect(rowsOfStock(grid(['商品编号', '仓库'], ['G1', '一号仓']))).toBeNull();
@@ -103,6 +121,7 @@ const stock = {
     warehouseName: '一号仓',
     goodName: '棉袜',
     quantity: 12,
+    safetyQuantity: 4,
     bin: 'A-2',
   },
 } as Stock;
@@ -123,15 +142,17 @@ describe('generated stock sheets', () => {
         '仓库',
         '库存数量',
         '增减数量',
+        '安全库存',
         '预警数量',
         '货位',
         '商品名称',
         '规格',
         '当前在库',
+        '当前安全库存',
         '当前货位',
       ],
-      ['G1', '一号仓', '', '', '', '', '棉袜', '', '12', 'A-2'],
-      ['G1-2', '一号仓', '', '', '', '', '棉袜', '红色 / XL', '12', 'A-2'],
+      ['G1', '一号仓', '', '', '', '', '', '棉袜', '', '12', '4', 'A-2'],
+      ['G1-2', '一号仓', '', '', '', '', '', '棉袜', '红色 / XL', '12', '4', 'A-2'],
     ]);
     expect(rowsOfStock(template)).toEqual([]);
   });
@@ -142,8 +163,8 @@ describe('generated stock sheets', () => {
     );
     const table = failedTable(failedColumns, rows ?? [], [{ row: 3, msg: '没有找到该仓库' }], rowProblemText);
     expect(table.rows).toEqual([
-      ['G1', '一号仓', '-1', '', '', '', '库存数量应为0到9999999的整数'],
-      ['G2', '一号仓', '5', '', '2', '', '没有找到该仓库'],
+      ['G1', '一号仓', '-1', '', '', '', '', '库存数量应为0到9999999的整数'],
+      ['G2', '一号仓', '5', '', '', '2', '', '没有找到该仓库'],
     ]);
     const again = rowsOfStock(await readBack(table));
     expect(again?.map(({ texts }) => texts)).toEqual(rows?.slice(0, 2).map(({ texts }) => texts));

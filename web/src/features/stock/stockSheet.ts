@@ -9,7 +9,7 @@ import {
 import type { Grid } from '../spreadsheets/sheets.types.ts';
 import { MAX_BIN, MAX_PIECES } from './stockForm.ts';
 
-export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'warn', 'bin'] as const;
+export const STOCK_FIELDS = ['goodsNo', 'warehouse', 'quantity', 'delta', 'safety', 'warn', 'bin'] as const;
 export type StockSheetField = (typeof STOCK_FIELDS)[number];
 
 /** What a column may be called, the best first; compared as `plainHeader` writes them. */
@@ -18,6 +18,7 @@ const NAMES: Record<StockSheetField, readonly string[]> = {
   warehouse: ['仓库', '仓库名称', '所在仓库', '发货仓库'],
   quantity: ['库存数量', '库存', '在库数量', '盘点数量', '数量'],
   delta: ['增减数量', '增减', '变动数量', '入库数量'],
+  safety: ['安全库存', '安全库存数量', '保留库存'],
   warn: ['预警数量', '库存预警', '预警值', '预警'],
   bin: ['货位', '库位', '仓位', '货架号'],
 };
@@ -29,7 +30,7 @@ export type SheetRowProblem =
 /** A row of a sheet of stock. */
 export type StockSheetRow = ImportRow<StockSheetField, SheetRowProblem>;
 
-const CHANGES: readonly StockSheetField[] = ['quantity', 'delta', 'warn', 'bin'];
+const CHANGES: readonly StockSheetField[] = ['quantity', 'delta', 'safety', 'warn', 'bin'];
 
 /** The rows in which something is filled in, or null where no header names goods, warehouse and a number. */
 export function rowsOfStock(grid: Grid): StockSheetRow[] | null {
@@ -52,6 +53,7 @@ function rowOf(line: number, at: CellReader<StockSheetField>): StockSheetRow {
     warehouse: wordsOf(at('warehouse').text),
     quantity: numberText(at('quantity').text),
     delta: numberText(at('delta').text),
+    safety: numberText(at('safety').text),
     warn: numberText(at('warn').text),
     bin: at('bin').text.normalize('NFKC').trim(),
   };
@@ -73,6 +75,7 @@ function ownProblem({
   warehouse,
   quantity,
   delta,
+  safety,
   warn,
   bin,
 }: StockSheetRow['texts']): SheetRowProblem | null {
@@ -81,6 +84,7 @@ function ownProblem({
   if (quantity !== '' && delta !== '') return { code: 'both' };
   if (quantity !== '' && !isPieces(quantity)) return { code: 'quantity' };
   if (delta !== '' && !isPieces(delta.replace(/^-/, ''))) return { code: 'delta' };
+  if (safety !== '' && !isPieces(safety)) return { code: 'safety' };
   if (warn !== '' && !isPieces(warn)) return { code: 'warn' };
   return [...bin].length > MAX_BIN ? { code: 'bin' } : null;
 }
@@ -89,13 +93,14 @@ function isPieces(text: string): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) <= MAX_PIECES;
 }
 
-/** Rows as the service takes them; a warning or a bin alone adds nothing. */
+/** Rows as the service takes them; a safety stock, a warning or a bin alone adds nothing. */
 export function stockRows(rows: readonly StockSheetRow[]): StockRowInput[] {
-  return rows.map(({ line, texts: { goodsNo, warehouse, quantity, delta, warn, bin } }) => ({
+  return rows.map(({ line, texts: { goodsNo, warehouse, quantity, delta, safety, warn, bin } }) => ({
     row: line,
     goodsNo,
     warehouseName: warehouse,
     ...(quantity === '' ? { delta: Number(delta || 0) } : { quantity: Number(quantity) }),
+    ...(safety !== '' && { safetyQuantity: Number(safety) }),
     ...(warn !== '' && { warnQuantity: Number(warn) }),
     ...(bin !== '' && { bin }),
   }));

@@ -1,7 +1,7 @@
 import { bulkEditKinds } from '../../../shared/statuses.ts';
 import { category, freightTemplate, onSale } from './goodsKinds.ts';
 import type { Kind } from './kind.ts';
-import { stock, supplyPrice, weight } from './skuKinds.ts';
+import { safetyStock, stock, supplyPrice, weight } from './skuKinds.ts';
 
 /** What can be changed of many goods at once, by its number: how each is checked, computed, written and undone. */
 const KINDS: Record<number, Kind> = {
@@ -11,6 +11,7 @@ const KINDS: Record<number, Kind> = {
   [bulkEditKinds.category]: category,
   [bulkEditKinds.onSale]: onSale,
   [bulkEditKinds.freightTemplate]: freightTemplate,
+  [bulkEditKinds.safetyStock]: safetyStock,
 };
 
 export function kindOf(kind: number): Kind {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { bulkEditModes } from '../../../shared/statuses.ts';
 import { MAX_PARCEL_WEIGHT } from '../../pricing/parcelPrice.ts';
 import { MAX_PIECES } from '../../stock/stock.schemas.ts';
-import { moveStocks, setSkus } from '../bulkEdits.writes.ts';
+import { moveStocks, setSafetyStocks, setSkus } from '../bulkEdits.writes.ts';
 import { amountAfter, checkSet } from './amounts.ts';
 import type { Kind } from './kind.ts';
 
@@ -40,15 +40,20 @@ export const weight: Kind = {
   write: (tx, _, lines) => setSkus(tx, sql`weight`, lines),
 };
 
-export const stock: Kind = {
+const ofStocks = {
   ...ofSkus,
   modes: [set, add],
-  value: sql`s.quantity`,
-  undoesDifference: true,
   check(change) {
     checkSet(change, 0, MAX_PIECES);
     if (change.warehouseId === undefined) throw new Refusal('BAD_PARAM', { field: 'change.warehouseId' });
   },
+} as const satisfies Partial<Kind>;
+
+export const stock: Kind = {
+  ...ofStocks,
+  /** Pieces on hand, with the safety stock. */
+  value: sql`(s.quantity + s.safety_held)`,
+  undoesDifference: true,
   judge(target, after) {
     const { isBundle, locked } = target;
     if (isBundle) return new Refusal('BUNDLE_STOCK');
@@ -57,4 +62,16 @@ export const stock: Kind = {
     return after > MAX_PIECES ? new Refusal('BULK_STOCK_MAX', { max: MAX_PIECES }) : target;
   },
   write: moveStocks,
+};
+
+export const safetyStock: Kind = {
+  ...ofStocks,
+  value: sql`s.safety_quantity`,
+  after: ({ value }, change) => Math.max(0, amountAfter(value, change)),
+  judge(target, after) {
+    if (target.isBundle) return new Refusal('BUNDLE_STOCK');
+    if (after === null) return new Refusal('BULK_STOCK_MISSING');
+    return after > MAX_PIECES ? new Refusal('BULK_STOCK_MAX', { max: MAX_PIECES }) : target;
+  },
+  write: setSafetyStocks,
 };

@@ -66,9 +66,11 @@ function skuOf({ line, texts }: GoodsSheetRow, properties: number, addressOf: Ad
   while (values.length < properties) values.push('');
   const barcodes = listOf(texts.barcodes);
   const pieces = listOf(texts.quantity);
+  const kept = listOf(texts.safety);
   const stocks = listOf(texts.warehouse).map((warehouse, at) => ({
     warehouse,
     quantity: wholeIn(pieces[at] ?? '') ?? 0,
+    ...(kept.length > 0 && { safetyQuantity: wholeIn(kept[at] ?? '') ?? 0 }),
   }));
   return given({
     row: line,

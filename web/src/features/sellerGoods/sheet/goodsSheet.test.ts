@@ -109,6 +109,27 @@ describe('rows of a sheet of goods', () => {
     ]);
   });
 
+  it('keep a safety stock at each warehouse, where the column is there', async () => {
+    const at = { warehouse: '一号仓;二号仓', quantity: '5;6' };
+    const rows = rowsOfGoods(
+      await sheet({ ...cup, ...at, safety: '2;0' }, { ...cup, name: '碗', ...at }),
+      null,
+    );
+    expect(goodsOf(rows ?? [], {}).map(({ skus }) => skus[0]?.stocks)).toEqual([
+      [
+        { warehouse: '一号仓', quantity: 5, safetyQuantity: 2 },
+        { warehouse: '二号仓', quantity: 6, safetyQuantity: 0 },
+      ],
+      [
+        { warehouse: '一号仓', quantity: 5 },
+        { warehouse: '二号仓', quantity: 6 },
+      ],
+    ]);
+    expect(await saidOf(null, { ...cup, ...at, safety: '2' })).toEqual([
+      [2, '安全库存：应为整数；有几个仓库就填几个数，用分号隔开'],
+    ]);
+  });
+
   it('keep the lines of a detail, and HTML as it is', async () => {
     const rows = rowsOfGoods(
       await sheet(

@@ -29,6 +29,7 @@ export const goodsColumnNames: Record<GoodsField, string> = {
   detailPics: '详情图',
   warehouse: '仓库',
   quantity: '库存',
+  safety: '安全库存',
   onSale: '上架',
 };
 

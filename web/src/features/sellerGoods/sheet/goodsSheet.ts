@@ -33,6 +33,7 @@ const NAMES: Record<GoodsField, readonly string[]> = {
   detailPics: ['详情图', '详情图片'],
   warehouse: ['仓库', '发货仓库'],
   quantity: ['库存', '库存数量', '数量'],
+  safety: ['安全库存'],
   onSale: ['上架', '是否上架'],
 };
 

@@ -4,7 +4,7 @@ export const GOODS_FIELDS = [
   ...(['goodsNo', 'group', 'name', 'category'] as const),
   ...(['property1', 'value1', 'property2', 'value2', 'property3', 'value3'] as const),
   ...(['merchantCode', 'barcodes', 'price', 'weight', 'unit', 'minNum', 'maxNum', 'platforms'] as const),
-  ...(['pics', 'pic', 'detail', 'detailPics', 'warehouse', 'quantity', 'onSale'] as const),
+  ...(['pics', 'pic', 'detail', 'detailPics', 'warehouse', 'quantity', 'safety', 'onSale'] as const),
 ] as const;
 export type GoodsField = (typeof GOODS_FIELDS)[number];
 

@@ -83,7 +83,7 @@ async function loadTemplate(client: ApolloClient, signal: AbortSignal): Promise<
     })),
     rows: text.exampleRows.map((row) => [
       ...row.map((cell, at) => (GOODS_FIELDS[at] === 'category' ? category : cell)),
-      ...[...text.exampleRest, warehouse, warehouse && '100', text.no],
+      ...[...text.exampleRest, warehouse, warehouse && '100', '', text.no],
     ]),
   };
 }

@@ -1,4 +1,10 @@
-import { type StorageArea, storedValue } from '../../lib/storage.ts';
+import { type StorageArea, storedValue } from './storage.ts';
+
+declare module './appActors.ts' {
+  interface AppActors {
+    theme: ThemeStore;
+  }
+}
 
 /** Light or dark: follows the system until the person chooses, then remembers the choice. */
 export interface ThemeStore {

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+/** Addresses of the scripts that a page has loaded when it rests. */
+export async function scriptsOf(page: Page, url: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return [...scripts];
+}
+
+/** What they take on the line. */
+export async function gzippedBytes(urls: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    urls.map(async (url) => {
+      const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+      await body?.cancel();
+      return Number(headers.get('content-length'));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

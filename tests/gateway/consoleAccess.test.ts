@@ -1,0 +1,152 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type GraphQLField, getNamedType, isCompositeType, isRequiredArgument } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Permission, permissions } from '../../api/src/shared/permissions.ts';
+import { consoleGraph } from '../../gateway/src/console/consoleGraph.ts';
+import { createConsole } from '../../gateway/src/console/createConsole.ts';
+import { createGateway } from '../../gateway/src/createGateway.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { NEEDS } from '../support/consoleNeeds.ts';
+import { operatorWith } from '../support/operators.ts';
+import { everyField } from './support/fullSelection.ts';
+import { type Ask, asker } from './support/graph.ts';
+import { plausible } from './support/hostileOperations.ts';
+import { as } from './support/realGraph.ts';
+
+const schema = buildSchema(consoleGraph);
+type Root = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown>; route: string };
+const roots: Root[] = [
+  { kind: 'query' as const, type: schema.getQueryType() },
+  { kind: 'mutation' as const, type: schema.getMutationType() },
+].flatMap(({ kind, type }) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    kind,
+    field,
+    route: /`((?:GET|POST|PUT|DELETE) \/console[^`]*)`/.exec(field.description ?? '')?.[1] ?? '',
+  })),
+);
+const needOf = ({ route }: Root) => NEEDS[route];
+
+let api: TestApi;
+let console: FastifyInstance;
+let shop: FastifyInstance;
+let ask: Ask;
+beforeAll(async () => {
+  api = await startApi({ single: true });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.server.address() as AddressInfo;
+  const options = { apiBaseUrl: `http://127.0.0.1:${port}`, webDist: '/nonexistent' };
+  console = await createConsole(options);
+  shop = await createGateway(options);
+  ask = asker(console);
+});
+afterAll(async () => {
+  await console.close();
+  await shop.close();
+  await api.close();
+});
+
+/** The field with what it requires, and every field of what it answers. */
+function operationOf({ kind, field }: Root) {
+  const args = field.args.filter(isRequiredArgument);
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const type = getNamedType(field.type);
+  const selection = isCompositeType(type) ? ` ${everyField(schema, type)}` : '';
+  return {
+    query: `${kind}${declared && `(${declared})`} { ${field.name}${given && `(${given})`}${selection} }`,
+    variables: Object.fromEntries(args.map(({ name, type: of }) => [name, plausible(of, name, {})])),
+  };
+}
+
+/** `enters`, or what it was refused with at the door. */
+async function knock(root: Root, token: string): Promise<string> {
+  const { query, variables } = operationOf(root);
+  const { errors } = await ask(query, variables, as(token));
+  const key = errors[0]?.extensions.errorKey ?? '';
+  return ['NO_PERMISSION', 'NOT_LOGGED_IN', 'SESSION_EXPIRED'].includes(key) ? key : 'enters';
+}
+async function knockAtAll(token: string) {
+  const seen: Record<string, string> = {};
+  // The end of the own session comes last.
+  for (const root of roots.toSorted(
+    (a, b) => Number(a.field.name === 'signOut') - Number(b.field.name === 'signOut'),
+  ))
+    seen[root.field.name] = await knock(root, token);
+  return seen;
+}
+const expectedFor = (
+  admits: (need: Permission | 'everyone' | 'operator' | undefined) => boolean,
+  no: string,
+) => Object.fromEntries(roots.map((root) => [root.field.name, admits(needOf(root)) ? 'enters' : no]));
+
+describe('the fields of the console', () => {
+  it('each stand for a route whose permission is known', () => {
+    expect(roots.filter((root) => needOf(root) === undefined).map(({ field }) => field.name)).toEqual([]);
+  });
+
+  it('refuse visitors and accounts', async () => {
+    const expected = expectedFor((need) => need === 'everyone', 'NOT_LOGGED_IN');
+    expect(await knockAtAll('')).toEqual(expected);
+    expect(await knockAtAll((await api.buyer()).token)).toEqual(expected);
+    expect(await knockAtAll((await api.seller()).token)).toEqual(expected);
+  });
+
+  it.each(permissions)(
+    'that need %s admit who has it alone, and nobody who has all others',
+    async (permission) => {
+      const open = ['everyone', 'operator'];
+      const one = await operatorWith(api, [permission]);
+      expect(await knockAtAll(one.token)).toEqual(
+        expectedFor((need) => need === permission || open.includes(String(need)), 'NO_PERMISSION'),
+      );
+      const rest = await operatorWith(
+        api,
+        permissions.filter((each) => each !== permission),
+      );
+      expect(await knockAtAll(rest.token)).toEqual(
+        expectedFor((need) => need !== permission, 'NO_PERMISSION'),
+      );
+    },
+  );
+
+  it.each(roots.filter(({ kind, field }) => kind === 'query' && !field.args.some(isRequiredArgument)))(
+    'answer every field of $field.name',
+    async (root) => {
+      const { token } = await operatorWith(api);
+      const { query, variables } = operationOf(root);
+      const { errors, data } = await ask(query, variables, as(token));
+      expect(errors).toEqual([]);
+      expect(data).toHaveProperty(root.field.name);
+    },
+  );
+});
+
+describe('the public port', () => {
+  it('leads to no route of the console', async () => {
+    const { token } = await operatorWith(api);
+    for (const route of Object.keys(NEEDS)) {
+      const [method = '', path = ''] = route.split(' ');
+      const { statusCode } = await shop.inject({
+        method: method as 'GET',
+        url: `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}`,
+        headers: { 'x-token': token },
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
+      expect([route, statusCode]).toEqual([route, 404]);
+    }
+  });
+
+  it('has a graph that calls no route of the console, and takes no session of an operator', async () => {
+    const { token } = await operatorWith(api);
+    const fields = [buildSchema().getQueryType(), buildSchema().getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
+    expect(fields.length).toBeGreaterThan(150);
+    expect(fields.filter(({ description }) => description?.includes('/console/'))).toEqual([]);
+    const { errors } = await asker(shop)('{ me(kind: BUYER) { __typename } }', {}, as(token));
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,2 @@
+/** Where the one search of the console shows what it has found, as `?q=`. */
+export const searchPath = '/search';

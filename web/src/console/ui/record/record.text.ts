@@ -1,0 +1,1 @@
+export const recordText = { anchors: '本页内容' };

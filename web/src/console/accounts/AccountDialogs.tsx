@@ -123,8 +123,15 @@ function LevelFields({
 }
 
 export function NoteDialog({ actor }: { actor: AddingNote }) {
+  const { refusal } = useFields(actor, 'refusal');
   return (
-    <FormDialog actor={actor} title={noteText.title} width={460} texts={noteText}>
+    <FormDialog
+      actor={actor}
+      title={noteText.title}
+      width={460}
+      texts={noteText}
+      problem={refusal?.msg ?? null}
+    >
       <NoteField actor={actor} />
     </FormDialog>
   );
@@ -133,19 +140,22 @@ export function NoteDialog({ actor }: { actor: AddingNote }) {
 function NoteField({ actor }: { actor: AddingNote }) {
   const { text: note } = useFormFields(actor, 'text');
   const problems = useProblems(actor);
-  const { refusal } = useFields(actor, 'refusal');
+  const busy = useSelector(actor, isBusy);
   return (
-    <Field label={noteText.note} required hint={noteText.hint} error={problems.text ?? refusal?.msg ?? null}>
-      {(wiring) => (
-        <TextArea
-          {...wiring}
-          rows={4}
-          maxLength={MAX_NOTE}
-          data-autofocus
-          value={note}
-          onChange={(value) => actor.send({ type: 'form.edit', change: { text: value } })}
-        />
-      )}
-    </Field>
+    <Fields saving={busy}>
+      <Field label={noteText.note} required hint={noteText.hint} error={problems.text}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            rows={4}
+            maxLength={MAX_NOTE}
+            readOnly={busy}
+            data-autofocus
+            value={note}
+            onChange={(value) => actor.send({ type: 'form.edit', change: { text: value } })}
+          />
+        )}
+      </Field>
+    </Fields>
   );
 }

@@ -7,6 +7,7 @@ import { useFields, useFormFields, useProblems } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -72,7 +73,7 @@ function LicenceFields({ actor }: { actor: AddingLicence }) {
   const problems = useProblems(actor);
   const busy = useSelector(actor, isBusy);
   return (
-    <>
+    <Fields saving={busy}>
       <Field label={text.kind} required error={problems.kind}>
         {(wiring) => (
           <Select
@@ -112,6 +113,6 @@ function LicenceFields({ actor }: { actor: AddingLicence }) {
           </Row>
         )}
       </Field>
-    </>
+    </Fields>
   );
 }

@@ -13,6 +13,7 @@ interface Context {
 
 type Event = { type: 'picture.open'; id: number } | { type: 'picture.read' } | { type: 'picture.close' };
 
+const CLOSE = { 'picture.close': 'closed' } as const;
 const nothing: Context = { id: 0, picture: null, refusal: null };
 
 /** Shows the picture of a licence, which is read for that alone. */
@@ -30,7 +31,6 @@ export const licencePictureMachine = setup({
   id: 'licencePicture',
   context: nothing,
   initial: 'closed',
-  on: { 'picture.close': '.closed' },
   states: {
     closed: {
       entry: 'reset',
@@ -45,9 +45,10 @@ export const licencePictureMachine = setup({
         onDone: [refusedTo('refused'), { target: 'shown', actions: { type: 'setPicture', params: output } }],
         onError: 'failed',
       },
+      on: CLOSE,
     },
-    shown: { tags: 'open' },
-    refused: { tags: 'open' },
-    failed: { tags: ['open', 'failed'], on: { 'picture.read': 'reading' } },
+    shown: { tags: 'open', on: CLOSE },
+    refused: { tags: 'open', on: CLOSE },
+    failed: { tags: ['open', 'failed'], on: { ...CLOSE, 'picture.read': 'reading' } },
   },
 });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useFormFields, useProblems } from '../../lib/useFields.ts';
+import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { ReasonField } from '../ui/ReasonField.tsx';
 import { termsTemplates, termsText as text } from './suppliers.text.ts';
@@ -21,7 +22,7 @@ function TermsFields({ actor }: { actor: SettingTerms }) {
   const problems = useProblems(actor);
   const busy = useSelector(actor, isBusy);
   return (
-    <>
+    <Fields saving={busy}>
       <TextField
         label={text.commission}
         required
@@ -47,6 +48,6 @@ function TermsFields({ actor }: { actor: SettingTerms }) {
         readOnly={busy}
         onChange={(typed) => actor.send({ type: 'form.edit', change: { reason: typed } })}
       />
-    </>
+    </Fields>
   );
 }

@@ -66,8 +66,9 @@ test('a new operator chooses a password, sets up an authenticator, and signs in 
   await expect(page.getByRole('img', { name: '绑定验证器的二维码' })).toBeVisible();
   const shown = await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent();
   await page.getByLabel('动态码').fill(codeAt((shown ?? '').replaceAll(' ', ''), new Date()));
-  const codes = await page.getByRole('list', { name: '恢复码' }).getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const list = page.getByRole('list', { name: '恢复码' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allTextContents();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe(`${codes.join('\r\n')}\r\n`);

@@ -1,5 +1,6 @@
 import { type FragmentDefinitionNode, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { consoleGraph } from '../../gateway/src/console/consoleGraph.ts';
 import { isCompilable } from '../../gateway/src/graph/compilable.ts';
 import { costOf } from '../../gateway/src/graph/cost.ts';
 import { shapeOf } from '../../gateway/src/graph/documentRules.ts';
@@ -10,10 +11,18 @@ import { joinedScreens } from '../../web/vite/firstScreens.ts';
 import { operationOf } from '../../web/vite/operations.ts';
 import { webDocuments } from './support/webDocuments.ts';
 
-const schema = buildSchema();
-const documents = [
-  ...webDocuments(),
-  ...joinedScreens().map(({ operation }): [string, string] => [operation.name, operation.body]),
+const apps = [
+  {
+    ...{ app: 'web app', schema: buildSchema(), known: 'ListGoodsFeed' },
+    documents: [
+      ...webDocuments(),
+      ...joinedScreens().map(({ operation }): [string, string] => [operation.name, operation.body]),
+    ],
+  },
+  {
+    ...{ app: 'console', schema: buildSchema(consoleGraph), known: 'ProveSignIn' },
+    documents: webDocuments('console'),
+  },
 ];
 
 function tokensOf(text: string): number {
@@ -26,9 +35,9 @@ function tokensOf(text: string): number {
 /** What a list shows at most on one page of the web app. */
 const variables = { pageSize: 50 };
 
-describe("the web app's own documents", () => {
+describe.each(apps)('documents of the $app', ({ schema, documents, known }) => {
   it('are found in the sources', () => {
-    expect(documents.map(([name]) => name)).toContain('ListGoodsFeed');
+    expect(documents.map(([name]) => name)).toContain(known);
   });
 
   it.each(documents)('%s is valid, fast and below 80 % of every limit', (_, text) => {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
-import { accounts, goodRevisions, goods } from '../db/schema/index.ts';
+import { accounts, categories, goodRevisions, goods } from '../db/schema/index.ts';
 import { acceptRevision, lockWaitingRevision, rejectRevision } from '../modules/goods/goodAudits.ts';
 import { differencesOf } from '../modules/goods/goodDifferences.ts';
 import { dropRevision, type Revision, revisionStatus } from '../modules/goods/goodRevisions.repository.ts';
@@ -147,6 +147,10 @@ async function differences({ db }: OpsContext, values: Values): Promise<object[]
   if (!good) throw new OpsError(`没有商品 ${id}`);
   const content = good.revision?.content;
   if (!content) return `商品 ${good.goodsNo} 没有等待审核的修改`;
-  const rows = differencesOf(good, content);
+  const named = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, [good.categoryId, content.categoryId]));
+  const rows = differencesOf(good, content, new Map(named.map((one) => [one.id, one.name])));
   return rows.length > 0 ? rows : `商品 ${good.goodsNo} 的修改和在售内容相同`;
 }

@@ -182,7 +182,7 @@ const SHOP_REFUSALS = {
   PACK_SHIPPED: { status: 200, msg: '包裹已经发出，不需要打包' },
   PACK_ISSUING: { status: 200, msg: '包裹正在出单，请稍后再扫' },
   PACK_WAYBILL: { status: 200, msg: '包裹还没有运单号，请先填写' },
-  PACK_ELSEWHERE: { status: 200, msg: '包裹正在另一个发货台打包' },
+  PACK_ELSEWHERE: { status: 200, msg: '包裹正在{who}打包{since}' },
   PACKED: { status: 200, msg: '包裹已经打包，请不要重复打包' },
   WAVE_EMPTY: { status: 200, msg: '没有可以加入波次的包裹' },
   WAVE_TAKEN: { status: 200, msg: '包裹已在另一个波次中' },

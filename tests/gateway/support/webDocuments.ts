@@ -4,9 +4,11 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print } fr
 
 const WEB = fileURLToPath(new URL('../../../web/src', import.meta.url));
 
-/** The documents that the web app sends, by the name of their operation. */
-export function webDocuments(): [name: string, text: string][] {
-  const sources = globSync('**/*.graphql.ts', { cwd: WEB }).flatMap((file) => [
+/** The documents that the web app sends, or the console, by the name of their operation. */
+export function webDocuments(app: 'public' | 'console' = 'public'): [name: string, text: string][] {
+  const isOfApp = (file: string) => file.replaceAll('\\', '/').startsWith('console/') === (app === 'console');
+  const files = globSync('**/*.graphql.ts', { cwd: WEB }).filter(isOfApp);
+  const sources = files.flatMap((file) => [
     ...readFileSync(`${WEB}/${file}`, 'utf8').matchAll(/graphql\(\s*`([^`]+)`/g),
   ]);
   const definitions = sources.flatMap(([, text = '']) => parse(text, { noLocation: true }).definitions);

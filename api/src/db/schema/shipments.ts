@@ -278,6 +278,8 @@ export const parcels = pgTable(
     ...feeParts(),
     /** Its supplier bears the freight to its area (包邮). */
     freeFreight: boolean().notNull().default(false),
+    /** What its courier costs the supplier of its own, in fen: of free freight and of a replacement; 0 where the fee has it. */
+    borneFreight: fen().notNull().default(0),
     packageFee: fen().notNull(),
     supplierShare: fen().notNull(),
     agentShare: fen().notNull(),

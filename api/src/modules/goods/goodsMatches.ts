@@ -3,11 +3,13 @@ import { containing, found, literal } from '../../db/conditions.ts';
 import type { Order } from '../../db/pages.ts';
 import { soundOf } from '../../shared/searchText.ts';
 import { named } from './goodsConditions.ts';
+import { mistypedWord } from './mistypedWords.ts';
 
 /** Where more are found than this, these many are looked at. */
 export const MOST_RANKED = 300;
-/** Where fewer are found, what sounds similar follows. */
+/** Where fewer are found, what is similar follows. */
 const FEW = 5;
+const FEW_ARE_FOUND = sql`(SELECT count(*) FROM found) < ${literal(FEW)}`;
 /** More than any goods sell in a month: the place of goods that are called what is looked for. */
 const FOREMOST = 2 ** 31 - 1;
 /** Ranks of what is found; of what is similar they are below, in thousandths. */
@@ -20,11 +22,11 @@ export const MATCH_ORDER: Order = {
   descending: true,
 };
 
-const written = (keyword: string): string => keyword.trim().toLowerCase();
+const nameOf = (keyword: string): string => keyword.trim().toLowerCase();
 
 /** How well goods `g` that were found fit: by the whole name, as written, by words apart, by pinyin, by initials, by a mix. */
 function rankOf(keyword: string): SQL {
-  const name = written(keyword);
+  const name = nameOf(keyword);
   const [pattern, spelled] = [containing(name), containing(name.replace(/\s+/g, ''))];
   // The pinyin is the last part of the text, the initials are the one before.
   return sql`CASE WHEN lower(g.name) = ${name} THEN 6000
@@ -43,15 +45,21 @@ export function matchesOf(keyword: string, conditions: readonly SQL[], withSimil
   const others = sql.join([...conditions], sql` AND `);
   const similar = withSimilar
     ? sql`UNION ALL
-      SELECT g.id, a.likeness AS rank, g.month_sold AS "monthSold" FROM similar_goods(${soundOf(keyword)}) a JOIN goods g ON g.id = a.id
-       WHERE (SELECT count(*) FROM found) < ${literal(FEW)} AND ${others}
-         AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id)`
+      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (${similarTo(keyword)}) a JOIN goods g ON g.id = a.id
+       WHERE ${FEW_ARE_FOUND} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
     : sql``;
   return sql`
     ${lookedAt(conditions, keyword, sql`g.id, g.name, g.search_text, g.month_sold`)},
     matches AS MATERIALIZED (
       SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked g
       ${similar})`;
+}
+
+/** What sounds like a keyword, and what is written like it. */
+function similarTo(keyword: string): SQL {
+  const sounds = sql`SELECT id, likeness FROM similar_goods(${soundOf(keyword)})`;
+  const written = mistypedWord(keyword, [sql`g.status = 1`, sql`g.deleted_at IS NULL`, FEW_ARE_FOUND]);
+  return written ? sql`${sounds} UNION ALL (${written})` : sounds;
 }
 
 /**
@@ -65,7 +73,7 @@ export function lookedAt(conditions: readonly SQL[], keyword: string | undefined
   // Pairs of characters are made anew where no index has them: here it is faster without.
   const has = (searchText: SQL) => (keyword ? found(keyword, searchText) : sql`true`);
   const called = keyword
-    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM goods WHERE lower(name) = ${written(keyword)} LIMIT ${limit})`
+    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM goods WHERE lower(name) = ${nameOf(keyword)} LIMIT ${limit})`
     : sql``;
   return sql`
     likely AS MATERIALIZED (

@@ -9,7 +9,6 @@ import { mistypedWord } from './mistypedWords.ts';
 export const MOST_RANKED = 300;
 /** Where fewer are found, what is similar follows. */
 const FEW = 5;
-const FEW_ARE_FOUND = sql`(SELECT count(*) FROM found) < ${literal(FEW)}`;
 /** More than any goods sell in a month: the place of goods that are called what is looked for. */
 const FOREMOST = 2 ** 31 - 1;
 /** Ranks of what is found; of what is similar they are below, in thousandths. */
@@ -39,28 +38,29 @@ function rankOf(keyword: string): SQL {
 
 /**
  * Common tables of what a keyword finds of goods `g` under conditions of other kinds: `found`, of which there may be one more than are
- * ranked, and `matches` with `id`, `rank` and `monthSold`. What is similar is looked for where hardly anything is found.
+ * ranked, and `matches` with `id`, `rank` and `monthSold`. Where hardly anything is found, what is
+ * written similarly is looked for, and where that is hardly anything too, what sounds similar.
  */
 export function matchesOf(keyword: string, conditions: readonly SQL[], withSimilar: boolean): SQL {
   const others = sql.join([...conditions], sql` AND `);
   const similar = withSimilar
     ? sql`UNION ALL
-      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (${similarTo(keyword)}) a JOIN goods g ON g.id = a.id
-       WHERE ${FEW_ARE_FOUND} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
+      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (
+        SELECT id, likeness FROM mistyped UNION ALL
+        SELECT id, likeness FROM similar_goods(${soundOf(keyword)}) WHERE ${fewOf('found')} AND ${fewOf('mistyped')}) a JOIN goods g ON g.id = a.id
+       WHERE ${fewOf('found')} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
     : sql``;
+  const written = withSimilar ? mistypedWord(keyword, conditions, fewOf('found')) : null;
   return sql`
     ${lookedAt(conditions, keyword, sql`g.id, g.name, g.search_text, g.month_sold`)},
+    mistyped AS MATERIALIZED (${written ?? sql`SELECT 0::bigint AS id, 0 AS likeness WHERE false`}),
     matches AS MATERIALIZED (
       SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked g
       ${similar})`;
 }
 
-/** What sounds like a keyword, and what is written like it. */
-function similarTo(keyword: string): SQL {
-  const sounds = sql`SELECT id, likeness FROM similar_goods(${soundOf(keyword)})`;
-  const written = mistypedWord(keyword, [sql`g.status = 1`, sql`g.deleted_at IS NULL`, FEW_ARE_FOUND]);
-  return written ? sql`${sounds} UNION ALL (${written})` : sounds;
-}
+const fewOf = (table: 'found' | 'mistyped'): SQL =>
+  sql`(SELECT count(*) FROM ${sql.raw(table)}) < ${literal(FEW)}`;
 
 /**
  * Common tables of goods `g` under conditions, with a keyword: `found`, of which there may be one more than are looked at,

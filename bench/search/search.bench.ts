@@ -20,7 +20,11 @@ const QUERIES = {
   'pinyin of a frequent word': { keyword: 'jiayong' },
   'a typing error in characters': { keyword: '流离香叉' },
   'a typing error in pinyin': { keyword: 'liulixaingcha' },
+  'a typing error in a frequent word': { keyword: '玻璃水怀' },
+  'a typing error in pinyin of a frequent word': { keyword: 'bolishiubei' },
   'a frequent word, narrowed': { keyword: '家用', inStock: true, maxPrice: 9_999 },
+  'a frequent word, narrowed to few': { keyword: '家用', maxPrice: 199 },
+  'two words, narrowed': { keyword: '陶瓷 抱枕', inStock: true, fast: true },
 } as const;
 
 type Read = (db: Db) => Promise<unknown>;

@@ -92,10 +92,11 @@ END $$;
 
 CREATE OR REPLACE FUNCTION keep_best_selling() RETURNS void LANGUAGE sql AS $$
   WITH best AS MATERIALIZED (
-    SELECT id, month_sold FROM goods WHERE status = ${goodsStatus.onSale} AND deleted_at IS NULL AND month_sold > 0 ORDER BY month_sold DESC, id DESC LIMIT 1000
+    SELECT id, month_sold, search_text FROM goods WHERE status = ${goodsStatus.onSale} AND deleted_at IS NULL AND month_sold > 0 ORDER BY month_sold DESC, id DESC LIMIT 1000
   ), gone AS (
     DELETE FROM best_selling_good b WHERE NOT EXISTS (SELECT FROM best WHERE best.id = b.good_id)
   )
-  INSERT INTO best_selling_good AS b (good_id, month_sold) SELECT id, month_sold FROM best
-      ON CONFLICT (good_id) DO UPDATE SET month_sold = excluded.month_sold WHERE b.month_sold <> excluded.month_sold;
+  INSERT INTO best_selling_good AS b (good_id, month_sold, search_text) SELECT id, month_sold, search_text FROM best
+      ON CONFLICT (good_id) DO UPDATE SET month_sold = excluded.month_sold, search_text = excluded.search_text
+   WHERE (b.month_sold, b.search_text) <> (excluded.month_sold, excluded.search_text);
 $$;

@@ -263,6 +263,7 @@ export const goods = pgTable(
     index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // Words of two Chinese characters, of which the index above knows nothing.
     index('goods_pairs').using('gin', sql`sign_pairs(${t.searchText})`).concurrently(),
+    index('goods_whole_name').on(sql`lower(${t.name})`).concurrently(),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),
@@ -332,6 +333,7 @@ export const skus = pgTable(
     uniqueIndex('sku_once').on(t.goodId, t.valueIds).where(sql`${t.deletedAt} IS NULL`),
     index('sku_merchant_code').on(t.merchantCode).where(sql`${t.merchantCode} <> ''`),
     index('sku_bundle').on(t.goodId).where(sql`${t.partCount} > 0`),
+    index('sku_off_sale').on(t.goodId).where(sql`${t.status} <> 1`).concurrently(),
     check('sku_amounts', sql`${t.supplyPrice} >= 0 AND ${t.weight} > 0`),
   ],
 );
@@ -388,6 +390,8 @@ export const bestSellingGoods = pgTable('best_selling_good', {
     .primaryKey()
     .references(() => goods.id),
   monthSold: integer().notNull(),
+  /** That of the goods, so that few of them have to be read; a new name comes with the next roll. */
+  searchText: text().notNull().default(''),
 });
 
 /** Goods that a buyer keeps in mind, with the price of that day. */

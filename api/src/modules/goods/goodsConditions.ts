@@ -102,10 +102,19 @@ export const shipsBy = (courierId: number): SQL => sql`h.id IN (
   SELECT w.warehouse_id FROM warehouse_courier w JOIN courier c ON c.id = w.courier_id
    WHERE w.courier_id = ${courierId} AND w.enabled AND c.status = 1)`;
 
-/** Goods `g` that a warehouse has all of this: pieces that can be ordered now, where they are asked for. */
+/**
+ * Goods `g` that a warehouse has all of this: pieces that can be ordered now, where they are asked for. Bundles are looked at
+ * one by one, and only those of the goods: of the view of both, all bundles would be put together for each of the goods.
+ */
 export function inWarehouse(houses: readonly SQL[], inStock: boolean): SQL {
-  const where = [sql`s.good_id = g.id`, ...houses];
-  if (inStock)
-    where.push(sql`s.available > 0`, sql`EXISTS (SELECT FROM sku k WHERE k.id = s.sku_id AND k.status = 1)`);
-  return sql`EXISTS (SELECT FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id WHERE ${sql.join(where, sql` AND `)})`;
+  const there = sql.join([...houses], sql` AND `);
+  const ofStock = sql`s.quantity > s.locked AND EXISTS (SELECT FROM sku k WHERE k.id = s.sku_id AND k.status = 1)`;
+  return sql`(EXISTS (
+      SELECT FROM good_stock s JOIN warehouse h ON h.id = s.warehouse_id
+       WHERE s.good_id = g.id AND ${there} AND ${inStock ? ofStock : sql`true`})
+    OR EXISTS (
+      SELECT FROM sku k CROSS JOIN LATERAL (SELECT * FROM sku_stock v WHERE v.sku_id = k.id AND v.good_id = k.good_id OFFSET 0) s
+        JOIN warehouse h ON h.id = s.warehouse_id
+       WHERE k.good_id = g.id AND k.part_count > 0 AND k.deleted_at IS NULL AND ${there}
+         AND ${inStock ? sql`s.available > 0 AND k.status = 1` : sql`true`}))`;
 }

@@ -5,11 +5,12 @@ import { soundOf } from '../../shared/searchText.ts';
 import { named } from './goodsConditions.ts';
 import { mistypedWord } from './mistypedWords.ts';
 
-/** Where more are found than this, these many are put in order, and the best-selling ones. */
-export const MOST_RANKED = 1_000;
+/** Where more are found than this, these many are looked at. */
+export const MOST_RANKED = 300;
 /** Where fewer are found, what is similar follows. */
 const FEW = 5;
-const FEW_ARE_FOUND = sql`(SELECT count(*) FROM found) < ${literal(FEW)}`;
+/** More than any goods sell in a month: the place of goods that are called what is looked for. */
+const FOREMOST = 2 ** 31 - 1;
 /** Ranks of what is found; of what is similar they are below, in thousandths. */
 export const LEAST_FOUND = 1_000;
 
@@ -20,12 +21,14 @@ export const MATCH_ORDER: Order = {
   descending: true,
 };
 
+const nameOf = (keyword: string): string => keyword.trim().toLowerCase();
+
 /** How well goods `g` that were found fit: by the whole name, as written, by words apart, by pinyin, by initials, by a mix. */
 function rankOf(keyword: string): SQL {
-  const written = keyword.trim().toLowerCase();
-  const [pattern, spelled] = [containing(written), containing(written.replace(/\s+/g, ''))];
+  const name = nameOf(keyword);
+  const [pattern, spelled] = [containing(name), containing(name.replace(/\s+/g, ''))];
   // The pinyin is the last part of the text, the initials are the one before.
-  return sql`CASE WHEN lower(g.name) = ${written} THEN 6000
+  return sql`CASE WHEN lower(g.name) = ${name} THEN 6000
     WHEN lower(g.name) LIKE ${pattern} THEN 5000
     WHEN ${found(keyword, sql`lower(g.name)`)} THEN 4000
     WHEN split_part(g.search_text, ' ', -1) LIKE ${spelled} THEN 3000
@@ -35,45 +38,55 @@ function rankOf(keyword: string): SQL {
 
 /**
  * Common tables of what a keyword finds of goods `g` under conditions of other kinds: `found`, of which there may be one more than are
- * ranked, and `matches` with `id`, `rank` and `monthSold`. What is similar is looked for where hardly anything is found.
+ * ranked, and `matches` with `id`, `rank` and `monthSold`. Where hardly anything is found, what is
+ * written similarly is looked for, and where that is hardly anything too, what sounds similar.
  */
 export function matchesOf(keyword: string, conditions: readonly SQL[], withSimilar: boolean): SQL {
   const others = sql.join([...conditions], sql` AND `);
   const similar = withSimilar
     ? sql`UNION ALL
-      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (${similarTo(keyword)}) a JOIN goods g ON g.id = a.id
-       WHERE ${FEW_ARE_FOUND} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
+      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (
+        SELECT id, likeness FROM mistyped UNION ALL
+        SELECT id, likeness FROM similar_goods(${soundOf(keyword)}) WHERE ${fewOf('found')} AND ${fewOf('mistyped')}) a JOIN goods g ON g.id = a.id
+       WHERE ${fewOf('found')} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
     : sql``;
+  const written = withSimilar ? mistypedWord(keyword, conditions, fewOf('found')) : null;
   return sql`
-    ${lookedAt(conditions, keyword)},
+    ${lookedAt(conditions, keyword, sql`g.id, g.name, g.search_text, g.month_sold`)},
+    mistyped AS MATERIALIZED (${written ?? sql`SELECT 0::bigint AS id, 0 AS likeness WHERE false`}),
     matches AS MATERIALIZED (
-      SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked r JOIN goods g ON g.id = r.id
+      SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked g
       ${similar})`;
 }
 
-/** What sounds like a keyword, and what is written like it. */
-function similarTo(keyword: string): SQL {
-  const sounds = sql`SELECT id, likeness FROM similar_goods(${soundOf(keyword)})`;
-  const written = mistypedWord(keyword, [sql`g.status = 1`, sql`g.deleted_at IS NULL`, FEW_ARE_FOUND]);
-  return written ? sql`${sounds} UNION ALL (${written})` : sounds;
-}
+const fewOf = (table: 'found' | 'mistyped'): SQL =>
+  sql`(SELECT count(*) FROM ${sql.raw(table)}) < ${literal(FEW)}`;
 
 /**
  * Common tables of goods `g` under conditions, with a keyword: `found`, of which there may be one more than are looked at,
- * and `ranked`, those that are.
+ * and `ranked`, those that are, with these columns of theirs. Of very many they are those that are called so and the best-selling ones,
+ * before the first of the index, which is not asked where those are enough: it would read all that it has.
  */
-export function lookedAt(conditions: readonly SQL[], keyword: string | undefined): SQL {
-  const indexed = sql.join([...conditions, ...named(keyword)], sql` AND `);
+export function lookedAt(conditions: readonly SQL[], keyword: string | undefined, columns: SQL): SQL {
+  const most = literal(MOST_RANKED);
+  const limit = literal(MOST_RANKED + 1);
   // Pairs of characters are made anew where no index has them: here it is faster without.
-  const plain = sql.join(
-    [...conditions, ...(keyword ? [found(keyword, sql`g.search_text`)] : [])],
-    sql` AND `,
-  );
+  const has = (searchText: SQL) => (keyword ? found(keyword, searchText) : sql`true`);
+  const called = keyword
+    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM goods WHERE lower(name) = ${nameOf(keyword)} LIMIT ${limit})`
+    : sql``;
   return sql`
-    every AS MATERIALIZED (SELECT g.id FROM goods g WHERE ${indexed}),
-    found AS MATERIALIZED (SELECT id FROM every LIMIT ${literal(MOST_RANKED + 1)}),
-    ranked AS MATERIALIZED (
-      SELECT id FROM found UNION
-      SELECT g.id FROM best_selling_good b JOIN goods g ON g.id = b.good_id
-       WHERE (SELECT count(*) FROM found) > ${literal(MOST_RANKED)} AND ${plain})`;
+    likely AS MATERIALIZED (
+      SELECT ${columns} FROM (
+        SELECT id, max(place) AS place FROM (
+          SELECT good_id AS id, month_sold AS place FROM best_selling_good WHERE ${has(sql`search_text`)} ${called}) b
+         GROUP BY id ORDER BY 2 DESC, 1 DESC OFFSET 0) l JOIN goods g ON g.id = l.id
+       WHERE ${sql.join([...conditions, has(sql`g.search_text`)], sql` AND `)} ORDER BY l.place DESC, l.id DESC LIMIT ${limit}),
+    every AS MATERIALIZED (
+      SELECT ${columns} FROM goods g
+       WHERE (SELECT count(*) FROM likely) <= ${most} AND ${sql.join([...conditions, ...named(keyword)], sql` AND `)}),
+    found AS MATERIALIZED (
+      SELECT * FROM likely UNION ALL
+      SELECT * FROM (SELECT * FROM every LIMIT ${limit}) e WHERE CASE WHEN id IN (SELECT id FROM likely) THEN false ELSE true END LIMIT ${limit}),
+    ranked AS MATERIALIZED (SELECT * FROM found LIMIT ${most})`;
 }

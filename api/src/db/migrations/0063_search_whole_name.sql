@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "goods_whole_name" ON "goods" USING btree (lower("name"));

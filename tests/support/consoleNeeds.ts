@@ -61,6 +61,17 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/wallets/read': 'money.read',
   'GET /console/wallets/logs': 'money.read',
   'GET /console/books': 'money.read',
+  // Of what an operator may not read nothing is found.
+  'POST /console/find': 'operator',
+  'POST /console/reveal': 'people.reveal',
+  'GET /console/orders': 'orders.read',
+  'GET /console/orders/detail': 'orders.read',
+  'GET /console/parcels': 'orders.read',
+  'GET /console/parcels/timeline': 'orders.read',
+  'POST /console/orders/cancel': 'orders.act',
+  'POST /console/parcels/refund': 'orders.act',
+  'POST /console/parcels/reissue': 'orders.act',
+  'POST /console/parcels/receiver': 'orders.act',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
 export const PROVEN = [
@@ -76,4 +87,6 @@ export const PROVEN = [
   'POST /console/rechargeRefunds/transferred',
   'POST /console/adjustments/adjust',
   'POST /console/adjustments/compensate',
+  'POST /console/orders/cancel',
+  'POST /console/parcels/refund',
 ];

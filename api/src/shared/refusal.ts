@@ -219,6 +219,7 @@ export const CONSOLE_REFUSALS = {
   ROLE_FIXED: { status: 200, msg: '管理员角色拥有全部权限，不能修改或删除' },
   ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
+  PERSON_ERASED: { status: 200, msg: '个人信息已按规定清除' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
   CASE_ASKED: { status: 200, msg: '已有一份裁决在等另一位操作员复核，请刷新后查看' },
   GOODS_CHANGED: { status: 200, msg: '商品又有修改，请重新查看' },

@@ -3,19 +3,26 @@ import type { CaseKind } from '../domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from '../domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { EventActor } from '../domains/parcels/parcels.mapping.ts';
 import type { PayType } from '../domains/payments/payments.mapping.ts';
 import type { PayStatus } from '../domains/payments/payments.mapping.ts';
+import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
 import type { CaseShow } from './domains/cases/cases.mapping.ts';
 import type { CaseGive } from './domains/cases/cases.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { FoundKind } from './domains/finding/finding.mapping.ts';
 import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
+import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
@@ -24,9 +31,12 @@ import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
 import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
+import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
+import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
@@ -475,6 +485,17 @@ export type Books = {
   pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Broken ones first. */
   rules: Array<BookRule>;
+};
+
+/** What came of cancelling an order. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The order. */
+  orderId: Scalars['EntityId']['output'];
+  /** What went back; 0 where it was not paid. */
+  refundFee: Scalars['Fen']['output'];
+  /** How it stands since. */
+  status: OrderStatus;
 };
 
 /** Everything of a case. */
@@ -1015,6 +1036,22 @@ export type CashOutPage = {
 
 export type { CashOutStatus };
 
+/** What is changed of a receiver; what is absent stays as it is. */
+export type ChangeReceiverInput = {
+  /** Up to 400 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Which parcel's. */
+  packageId: Scalars['EntityId']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  receiverName?: InputMaybe<Scalars['String']['input']>;
+  /** A phone. */
+  receiverPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Where to. */
+  region?: InputMaybe<RegionInput>;
+};
+
 /** What a channel answers about a payment. */
 export type ChannelAnswer = {
   __typename?: 'ChannelAnswer';
@@ -1107,6 +1144,8 @@ export type EarlierCase = {
   statusText: Scalars['String']['output'];
 };
 
+export type { EventActor };
+
 /** A word that goods may not carry (违禁词). */
 export type ForbiddenWord = {
   __typename?: 'ForbiddenWord';
@@ -1116,6 +1155,49 @@ export type ForbiddenWord = {
   id: Scalars['EntityId']['output'];
   /** In lower case. */
   word: Scalars['String']['output'];
+};
+
+/** What pasted numbers are. */
+export type Found = {
+  __typename?: 'Found';
+  /** Numbers beyond the first 200, which were not looked for. */
+  left: Scalars['Int']['output'];
+  /** In the order in which they were given, each once. */
+  list: Array<FoundNumber>;
+};
+
+/** Something that a number is of. */
+export type FoundHit = {
+  __typename?: 'FoundHit';
+  /** Whose it is: of an order and its parts, the buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Null of an account. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Since when it is there. */
+  at: Scalars['DateTime']['output'];
+  /** Of the order, parcel, refund, case, account, payment or cash-out. */
+  id: Scalars['EntityId']['output'];
+  /** What the number is of. */
+  kind: FoundKind;
+  /** Its own number; of an account its name. */
+  no: Scalars['String']['output'];
+  /** Where it is a part of an order. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** How it stands, in Chinese. */
+  stateText: Scalars['String']['output'];
+  /** What it is about, masked. */
+  text: Scalars['String']['output'];
+};
+
+export type { FoundKind };
+
+/** What one number is. */
+export type FoundNumber = {
+  __typename?: 'FoundNumber';
+  /** At most 20 of a kind; none where nothing is found. */
+  hits: Array<FoundHit>;
+  /** As it was looked for. */
+  number: Scalars['String']['output'];
 };
 
 export type { FreightBearer };
@@ -1244,6 +1326,118 @@ export type JudgeGoodsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An order in the list of everybody's. */
+export type ListedOrder = {
+  __typename?: 'ListedOrder';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What it cost. */
+  totalFee: Scalars['Fen']['output'];
+};
+
+/** A page of orders. */
+export type ListedOrderPage = {
+  __typename?: 'ListedOrderPage';
+  /** The rows of the page. */
+  list: Array<ListedOrder>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel in the list of everybody's. */
+export type ListedParcel = {
+  __typename?: 'ListedParcel';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of its order. */
+  orderNo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** What it cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** Province and city of its receiver. */
+  place: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of parcels. */
+export type ListedParcelPage = {
+  __typename?: 'ListedParcelPage';
+  /** The rows of the page. */
+  list: Array<ListedParcel>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 export type { MoneyLogType };
 
 /** What operators do. */
@@ -1262,6 +1456,16 @@ export type Mutation = {
   askChannel: ChannelAnswer;
   /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
   banGood: Scalars['Boolean']['output'];
+  /**
+   * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
+   * `POST /console/orders/cancel`.
+   */
+  cancelOrder: CancelOrderPayload;
+  /**
+   * Changes what is given of a receiver, before the waybill is asked for and at the same price; answers the parcel. REST:
+   * `POST /console/parcels/receiver`.
+   */
+  changeReceiver: Scalars['EntityId']['output'];
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -1295,6 +1499,13 @@ export type Mutation = {
    * with it, and the recovery codes are answered, once. REST: `POST /console/login/code`.
    */
   proveSignIn: ProveSignInPayload;
+  /**
+   * Refunds a parcel in full, at once or when its waybill is given back. Buyer and supplier see the reason. REST:
+   * `POST /console/parcels/refund`.
+   */
+  refundParcel: RefundParcelPayload;
+  /** Asks for a failed waybill again; answers the parcel. REST: `POST /console/parcels/reissue`. */
+  reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
   rejectCashOut: CashOutDetails;
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
@@ -1307,6 +1518,8 @@ export type Mutation = {
   resolvePaymentProblem: PaymentProblem;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
   retryRechargeRefund: RechargeRefund;
+  /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
+  revealPerson: RevealedPerson;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
@@ -1359,6 +1572,19 @@ export type MutationAskChannelArgs = {
 export type MutationBanGoodArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCancelOrderArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationChangeReceiverArgs = {
+  input: ChangeReceiverInput;
 };
 
 
@@ -1441,6 +1667,20 @@ export type MutationProveSignInArgs = {
 
 
 /** What operators do. */
+export type MutationRefundParcelArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationReissueWaybillArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRejectCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -1475,6 +1715,12 @@ export type MutationResolvePaymentProblemArgs = {
 /** What operators do. */
 export type MutationRetryRechargeRefundArgs = {
   refundNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRevealPersonArgs = {
+  input: RevealPersonInput;
 };
 
 
@@ -1637,6 +1883,379 @@ export type OperatorUpdateInput = {
   isEnabled: Scalars['Boolean']['input'];
   /** One or more. */
   roleIds: Array<Scalars['EntityId']['input']>;
+};
+
+/** What an operator did or read of an order. */
+export type OrderAuditEntry = {
+  __typename?: 'OrderAuditEntry';
+  /** Such as `order cancel`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Such as `parcel:34`. */
+  target: Scalars['String']['output'];
+};
+
+/** An after-sales case of an order. */
+export type OrderCase = {
+  __typename?: 'OrderCase';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What is wanted, in Chinese. */
+  askText: Scalars['String']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in Chinese. */
+  kindText: Scalars['String']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+/** All that there is to an order. */
+export type OrderDetail = {
+  __typename?: 'OrderDetail';
+  /** Account that invited its buyer. */
+  agentId?: Maybe<Scalars['EntityId']['output']>;
+  /** What operators did and read of it: the newest 100. */
+  audit: Array<OrderAuditEntry>;
+  /** Who bought. */
+  buyer: OrderParty;
+  /** When it was cancelled. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest 200. */
+  cases: Array<OrderCase>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For couriers, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the courier fee was less. */
+  discountFee: Scalars['Fen']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** That wait. */
+  jobs: Array<OrderJob>;
+  /** Of the ledger: of the order and its first 100 parcels, at most 500. */
+  lines: Array<OrderLine>;
+  /** Whether an operator may cancel it, with the permission. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** That name it, its parcels or cases: the newest 100. */
+  notices: Array<OrderNotice>;
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first 100. */
+  parcels: Array<OrderParcel>;
+  /** Until when it is to be paid. */
+  payExpireAt: Scalars['DateTime']['output'];
+  /** Pieces of all its parcels. */
+  pieceCount: Scalars['Int']['output'];
+  /** When it was received. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels that were refunded. */
+  refundCount: Scalars['Int']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** The newest 200. */
+  refunds: Array<OrderRefund>;
+  /** What its buyer said. */
+  remark: Scalars['String']['output'];
+  /** For remote areas. */
+  remoteFee: Scalars['Fen']['output'];
+  /** Who ships. */
+  seller: OrderParty;
+  /** Masked. */
+  senderName: Scalars['String']['output'];
+  /** Masked. */
+  senderPhone: Scalars['String']['output'];
+  /** When the last of its parcels was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Shop whose orders it ships; null where the recipients were given otherwise. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Of the first line; empty where its goods have no combinations. */
+  skuName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Of all. */
+  totalFee: Scalars['Fen']['output'];
+  /** Where it is shipped from. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** Narrows the orders. */
+export type OrderFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** So many pieces of a combination in a parcel. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Its goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods when ordered. */
+  goodName: Scalars['String']['output'];
+  /** For all of them. */
+  goodsFee: Scalars['Fen']['output'];
+  /** The supplier's own article number, or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+/** A job about an order that waits. */
+export type OrderJob = {
+  __typename?: 'OrderJob';
+  /** Kind of the job, such as `waybill.issue`. */
+  name: Scalars['String']['output'];
+  /** Not before. */
+  startAfter: Scalars['DateTime']['output'];
+  /** `created`, or `retry` after it went wrong. */
+  state: Scalars['String']['output'];
+  /** How often it was tried in vain. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A line of the ledger that an order or its parcels moved. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** Of the ledger, such as `available`. */
+  account: Scalars['String']['output'];
+  /** Below 0 what went out. */
+  amount: Scalars['Fen']['output'];
+  /** When it was moved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** `buyer`, `seller`, `agent` or `platform`. */
+  holder: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Account that it belongs to; null of the platform. */
+  ownerId?: Maybe<Scalars['EntityId']['output']>;
+  /** Null of what is about the whole order. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** What moved it, in Chinese. */
+  title: Scalars['String']['output'];
+};
+
+/** What a party of an order was told of it. */
+export type OrderNotice = {
+  __typename?: 'OrderNotice';
+  /** Who was told. */
+  accountId: Scalars['EntityId']['output'];
+  /** When it was told. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  detail: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Null while it is unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  title: Scalars['String']['output'];
+};
+
+/** A parcel on the page of its order. */
+export type OrderParcel = {
+  __typename?: 'OrderParcel';
+  /** Masked, behind its region. */
+  address: Scalars['String']['output'];
+  /** What the inviter of its buyer gets. */
+  agentShare: Scalars['Fen']['output'];
+  /** What an operator with these permissions may do: `refund`, `reissue`, `editReceiver`, `reveal`. */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** Why its shop was not told; empty otherwise. */
+  autoSendResult: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  cityCode: Scalars['String']['output'];
+  /** What the platform took of the supplier's share. */
+  commission: Scalars['Fen']['output'];
+  /** For the courier, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  districtCode: Scalars['String']['output'];
+  /** The platform holds its receiver. */
+  encrypted: Scalars['Boolean']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its receiver was erased. */
+  isErased: Scalars['Boolean']['output'];
+  /** What is in it. */
+  items: Array<OrderItem>;
+  /** Its after-sales case that is open. */
+  openCaseId?: Maybe<Scalars['EntityId']['output']>;
+  /** What is done for its waybill; may be empty. */
+  outputInfo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** Its supplier shipped it under a number of its own. */
+  ownWaybill: Scalars['Boolean']['output'];
+  /** Of all. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** When it was to be shipped at the latest. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of its receiver, as a code of the regions. */
+  provinceCode: Scalars['String']['output'];
+  /** Masked. */
+  receiverName: Scalars['String']['output'];
+  /** Masked. */
+  receiverPhone: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** For a remote area. */
+  remoteFee: Scalars['Fen']['output'];
+  /** How often its waybill was asked for again. */
+  resubmits: Scalars['Int']['output'];
+  /** When the shares were paid out; null before. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null before it was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its shop; null where it is of none. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Null before it was signed for. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What its supplier gets of it. */
+  supplierShare: Scalars['Fen']['output'];
+  /** Orders at a platform that are in it. */
+  thirdOrderNos: Array<Scalars['String']['output']>;
+  /** What the courier said last; may be empty. */
+  traceText: Scalars['String']['output'];
+  /** When the courier said it. */
+  tracedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Buyer or supplier of an order. */
+export type OrderParty = {
+  __typename?: 'OrderParty';
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a buyer. */
+  level: Scalars['Int']['output'];
+  /** Company of a supplier, else nick name. */
+  name: Scalars['String']['output'];
+  /** Masked; empty once the account is closed. */
+  phone: Scalars['String']['output'];
+  /** 1 normal, 2 frozen, 4 closed. */
+  status: Scalars['Int']['output'];
+};
+
+/** A refund of a parcel of an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** Who asked. */
+  appliedBy: EventActor;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Words of who asked; may be empty. */
+  reason: Scalars['String']['output'];
+  /** Number that people are told. */
+  refundNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+export type { OrderStatus };
+
+export type { OutputStatus };
+
+/** Narrows the parcels. */
+export type ParcelFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this order. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** How its waybill stands. */
+  outputStatus?: InputMaybe<OutputStatus>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<ParcelStatus>;
+};
+
+export type { ParcelStatus };
+
+/** What happened to a parcel. */
+export type ParcelTimeline = {
+  __typename?: 'ParcelTimeline';
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** The newest first. */
+  list: Array<TimelineEvent>;
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A rule that was broken and holds again. */
@@ -1883,12 +2502,25 @@ export type Query = {
   cashOuts: CashOutPage;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
   forbiddenWords: Array<ForbiddenWord>;
+  /**
+   * What pasted numbers are, and how it stands with each: at most 200. Of what the operator may not read nothing is found.
+   * Looking for phones is recorded. REST: `POST /console/find`.
+   */
+  found: Found;
   /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
   goodsToAudit: AuditedGoodPage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
   operators: Array<OperatorRecord>;
+  /** All that there is to an order; reading it is recorded. REST: `GET /console/orders/detail`. */
+  order: OrderDetail;
+  /** Orders of everybody, the newest first. REST: `GET /console/orders`. */
+  orders: ListedOrderPage;
+  /** What happened to a parcel, the newest first. REST: `GET /console/parcels/timeline`. */
+  parcelTimeline: ParcelTimeline;
+  /** Parcels of everybody, the newest first. REST: `GET /console/parcels`. */
+  parcels: ListedParcelPage;
   /** A payment with all that came of it. REST: `GET /console/payments/read`. */
   payment: PaymentDetails;
   /** What channels say of payments and the books cannot follow, the newest first. REST: `GET /console/paymentProblems`. */
@@ -1994,9 +2626,45 @@ export type QueryCashOutsArgs = {
 
 
 /** What operators see. */
+export type QueryFoundArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
 export type QueryGoodsToAuditArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoodsAuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryOrderArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryParcelTimelineArgs = {
+  packageId: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryParcelsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ParcelFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2121,6 +2789,29 @@ export type RechargeRefundPage = {
 
 export type { RechargeRefundStatus };
 
+/** What came of refunding a parcel. */
+export type RefundParcelPayload = {
+  __typename?: 'RefundParcelPayload';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** `SUCCESS`: it went back; otherwise it will when the waybill is decided or given back. */
+  refundStatus: RefundStatus;
+};
+
+export type { RefundStatus };
+
+/** A region by its codes. */
+export type RegionInput = {
+  /** Of the city. */
+  cityCode: Scalars['String']['input'];
+  /** Of the district. */
+  districtCode: Scalars['String']['input'];
+  /** Of the province. */
+  provinceCode: Scalars['String']['input'];
+};
+
 /** A picture that another supplier shows, too. */
 export type ReusedPicture = {
   __typename?: 'ReusedPicture';
@@ -2130,6 +2821,31 @@ export type ReusedPicture = {
   sellerName: Scalars['String']['output'];
   /** Its address. */
   url: Scalars['String']['output'];
+};
+
+export type { RevealKind };
+
+/** Who is to be shown, and why. */
+export type RevealPersonInput = {
+  /** Of the account, parcel, order or application. */
+  id: Scalars['EntityId']['input'];
+  /** What the id is of. */
+  kind: RevealKind;
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** A person in clear. */
+export type RevealedPerson = {
+  __typename?: 'RevealedPerson';
+  /** With its region; empty of an account. */
+  address: Scalars['String']['output'];
+  /** How many more the operator may see in the running day. */
+  left: Scalars['Int']['output'];
+  /** Empty where an account gave none. */
+  name: Scalars['String']['output'];
+  /** In clear. */
+  phone: Scalars['String']['output'];
 };
 
 /** What a buyer says of goods. */
@@ -2248,6 +2964,21 @@ export type SignInInput = {
   name: Scalars['String']['input'];
   /** Password, or the one-time password of a new operator. */
   password: Scalars['String']['input'];
+};
+
+/** A step of a parcel, or words of its courier. */
+export type TimelineEvent = {
+  __typename?: 'TimelineEvent';
+  /** Who did it. */
+  actor: EventActor;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Its number, unique within the parcel. */
+  id: Scalars['EntityId']['output'];
+  /** What it was, in Chinese. */
+  text: Scalars['String']['output'];
+  /** `trace` for the courier's own words, another word for a step of ours. */
+  type: Scalars['String']['output'];
 };
 
 /** What an account has. */
@@ -2439,6 +3170,7 @@ export type ResolversTypes = {
   BookViolation: ResolverTypeWrapper<BookViolationDto>;
   Books: ResolverTypeWrapper<BooksDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
   Case: ResolverTypeWrapper<CaseDto>;
   CaseApproval: ResolverTypeWrapper<CaseApproval>;
   CaseDecisionPreview: ResolverTypeWrapper<CaseDecisionPreviewDto>;
@@ -2464,6 +3196,7 @@ export type ResolversTypes = {
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
+  ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
   ChannelState: ChannelState;
   CompensateAccountInput: CompensateAccountInput;
@@ -2475,8 +3208,13 @@ export type ResolversTypes = {
   DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
   EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
+  EventActor: EventActor;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
+  Found: ResolverTypeWrapper<FoundDto>;
+  FoundHit: ResolverTypeWrapper<FoundHitDto>;
+  FoundKind: FoundKind;
+  FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
   FreightBearer: FreightBearer;
   GoodDecision: ResolverTypeWrapper<GoodDecision>;
   GoodDifference: ResolverTypeWrapper<GoodDifference>;
@@ -2490,6 +3228,10 @@ export type ResolversTypes = {
   GoodsShow: GoodsShow;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JudgeGoodsInput: JudgeGoodsInput;
+  ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
+  ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
+  ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
+  ListedParcelPage: ResolverTypeWrapper<ListedParcelPageDto>;
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
@@ -2499,6 +3241,22 @@ export type ResolversTypes = {
   OperatorRole: ResolverTypeWrapper<OperatorRoleDto>;
   OperatorStep: ResolverTypeWrapper<OperatorStepDto>;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: ResolverTypeWrapper<OrderAuditEntry>;
+  OrderCase: ResolverTypeWrapper<OrderCase>;
+  OrderDetail: ResolverTypeWrapper<OrderDetailDto>;
+  OrderFilter: OrderFilter;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderJob: ResolverTypeWrapper<OrderJob>;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderNotice: ResolverTypeWrapper<OrderNotice>;
+  OrderParcel: ResolverTypeWrapper<OrderParcelDto>;
+  OrderParty: ResolverTypeWrapper<OrderParty>;
+  OrderRefund: ResolverTypeWrapper<OrderRefundDto>;
+  OrderStatus: OrderStatus;
+  OutputStatus: OutputStatus;
+  ParcelFilter: ParcelFilter;
+  ParcelStatus: ParcelStatus;
+  ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
   PastViolation: ResolverTypeWrapper<PastViolationDto>;
   PayStatus: PayStatus;
   PayType: PayType;
@@ -2519,7 +3277,13 @@ export type ResolversTypes = {
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
   RechargeRefundStatus: RechargeRefundStatus;
+  RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
+  RefundStatus: RefundStatus;
+  RegionInput: RegionInput;
   ReusedPicture: ResolverTypeWrapper<ReusedPicture>;
+  RevealKind: RevealKind;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
   Review: ResolverTypeWrapper<ReviewDto>;
   ReviewFilter: ReviewFilter;
   ReviewListing: ReviewListing;
@@ -2529,6 +3293,7 @@ export type ResolversTypes = {
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
@@ -2560,6 +3325,7 @@ export type ResolversParentTypes = {
   BookViolation: BookViolationDto;
   Books: BooksDto;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderPayload: CancelOrderPayloadDto;
   Case: CaseDto;
   CaseApproval: CaseApproval;
   CaseDecisionPreview: CaseDecisionPreviewDto;
@@ -2581,6 +3347,7 @@ export type ResolversParentTypes = {
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
   CompensateAccountInput: CompensateAccountInput;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
@@ -2593,6 +3360,9 @@ export type ResolversParentTypes = {
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
   ForbiddenWord: ForbiddenWordDto;
+  Found: FoundDto;
+  FoundHit: FoundHitDto;
+  FoundNumber: FoundNumberDto;
   GoodDecision: GoodDecision;
   GoodDifference: GoodDifference;
   GoodFace: GoodFace;
@@ -2603,6 +3373,10 @@ export type ResolversParentTypes = {
   GoodsAuditFilter: GoodsAuditFilter;
   Int: Scalars['Int']['output'];
   JudgeGoodsInput: JudgeGoodsInput;
+  ListedOrder: ListedOrderDto;
+  ListedOrderPage: ListedOrderPageDto;
+  ListedParcel: ListedParcelDto;
+  ListedParcelPage: ListedParcelPageDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
   OperatorInput: OperatorInput;
@@ -2611,6 +3385,19 @@ export type ResolversParentTypes = {
   OperatorRole: OperatorRoleDto;
   OperatorStep: OperatorStepDto;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: OrderAuditEntry;
+  OrderCase: OrderCase;
+  OrderDetail: OrderDetailDto;
+  OrderFilter: OrderFilter;
+  OrderItem: OrderItem;
+  OrderJob: OrderJob;
+  OrderLine: OrderLine;
+  OrderNotice: OrderNotice;
+  OrderParcel: OrderParcelDto;
+  OrderParty: OrderParty;
+  OrderRefund: OrderRefundDto;
+  ParcelFilter: ParcelFilter;
+  ParcelTimeline: ParcelTimelineDto;
   PastViolation: PastViolationDto;
   Payment: PaymentDto;
   PaymentDetails: PaymentDetailsDto;
@@ -2626,7 +3413,11 @@ export type ResolversParentTypes = {
   RechargeRefund: RechargeRefundDto;
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: RechargeRefundPageDto;
+  RefundParcelPayload: RefundParcelPayloadDto;
+  RegionInput: RegionInput;
   ReusedPicture: ReusedPicture;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: RevealedPersonDto;
   Review: ReviewDto;
   ReviewFilter: ReviewFilter;
   ReviewPage: ReviewPageDto;
@@ -2635,6 +3426,7 @@ export type ResolversParentTypes = {
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
+  TimelineEvent: TimelineEventDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
@@ -2827,6 +3619,12 @@ export type BooksResolvers<ContextType = ConsoleContext, ParentType extends Reso
   past?: Resolver<Array<ResolversTypes['PastViolation']>, ParentType, ContextType>;
   pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['BookRule']>, ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -3130,6 +3928,8 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'EntityId';
 }
 
+export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
+
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
@@ -3138,6 +3938,30 @@ export type ForbiddenWordResolvers<ContextType = ConsoleContext, ParentType exte
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['FoundNumber']>, ParentType, ContextType>;
+};
+
+export type FoundHitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundHit'] = ResolversParentTypes['FoundHit']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
+
+export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
+  hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
@@ -3193,6 +4017,64 @@ export type GoodVerdictResolvers<ContextType = ConsoleContext, ParentType extend
 
 export type GoodsShowResolvers = EnumResolverSignature<{ ALL?: any, BANNED?: any, WAITING?: any }, ResolversTypes['GoodsShow']>;
 
+export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ListedOrderPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrderPage'] = ResolversParentTypes['ListedOrderPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcel'] = ResolversParentTypes['ListedParcel']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcelPage'] = ResolversParentTypes['ListedParcelPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedParcel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3201,6 +4083,8 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
   banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
@@ -3213,12 +4097,15 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
+  refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
+  reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
+  revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
   showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
@@ -3276,6 +4163,181 @@ export type OperatorStepResolvers<ContextType = ConsoleContext, ParentType exten
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderAuditEntry'] = ResolversParentTypes['OrderAuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDetailResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderDetail'] = ResolversParentTypes['OrderDetail']> = {
+  agentId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  audit?: Resolver<Array<ResolversTypes['OrderAuditEntry']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['OrderCase']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OrderJob']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['OrderNotice']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['OrderParcel']>, ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderJob'] = ResolversParentTypes['OrderJob']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderNoticeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderNotice'] = ResolversParentTypes['OrderNotice']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParcel'] = ResolversParentTypes['OrderParcel']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  openCaseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  ownWaybill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appliedBy?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
+
+export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
+
+export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
+
+export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['TimelineEvent']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PastViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PastViolation'] = ResolversParentTypes['PastViolation']> = {
@@ -3389,9 +4451,14 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
+  parcelTimeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryParcelTimelineArgs, 'packageId'>>;
+  parcels?: Resolver<ResolversTypes['ListedParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
@@ -3430,10 +4497,27 @@ export type RechargeRefundPageResolvers<ContextType = ConsoleContext, ParentType
 
 export type RechargeRefundStatusResolvers = EnumResolverSignature<{ DONE?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['RechargeRefundStatus']>;
 
+export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RefundParcelPayload'] = ResolversParentTypes['RefundParcelPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
 export type ReusedPictureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReusedPicture'] = ResolversParentTypes['ReusedPicture']> = {
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevealKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, APPLICATION?: any, RECEIVER?: any, SENDER?: any }, ResolversTypes['RevealKind']>;
+
+export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RevealedPerson'] = ResolversParentTypes['RevealedPerson']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3479,6 +4563,14 @@ export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType ex
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
+  actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -3542,6 +4634,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   BookRule?: BookRuleResolvers<ContextType>;
   BookViolation?: BookViolationResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseApproval?: CaseApprovalResolvers<ContextType>;
   CaseDecisionPreview?: CaseDecisionPreviewResolvers<ContextType>;
@@ -3572,8 +4665,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
   EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
+  EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
   ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
+  Found?: FoundResolvers<ContextType>;
+  FoundHit?: FoundHitResolvers<ContextType>;
+  FoundKind?: FoundKindResolvers;
+  FoundNumber?: FoundNumberResolvers<ContextType>;
   FreightBearer?: FreightBearerResolvers;
   GoodDecision?: GoodDecisionResolvers<ContextType>;
   GoodDifference?: GoodDifferenceResolvers<ContextType>;
@@ -3583,6 +4681,10 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodFlagKind?: GoodFlagKindResolvers;
   GoodVerdict?: GoodVerdictResolvers<ContextType>;
   GoodsShow?: GoodsShowResolvers;
+  ListedOrder?: ListedOrderResolvers<ContextType>;
+  ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
+  ListedParcel?: ListedParcelResolvers<ContextType>;
+  ListedParcelPage?: ListedParcelPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
@@ -3590,6 +4692,20 @@ export type Resolvers<ContextType = ConsoleContext> = {
   OperatorRecord?: OperatorRecordResolvers<ContextType>;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
   OperatorStep?: OperatorStepResolvers<ContextType>;
+  OrderAuditEntry?: OrderAuditEntryResolvers<ContextType>;
+  OrderCase?: OrderCaseResolvers<ContextType>;
+  OrderDetail?: OrderDetailResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderJob?: OrderJobResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderNotice?: OrderNoticeResolvers<ContextType>;
+  OrderParcel?: OrderParcelResolvers<ContextType>;
+  OrderParty?: OrderPartyResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers;
+  OutputStatus?: OutputStatusResolvers;
+  ParcelStatus?: ParcelStatusResolvers;
+  ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PastViolation?: PastViolationResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
@@ -3606,12 +4722,17 @@ export type Resolvers<ContextType = ConsoleContext> = {
   RechargeRefund?: RechargeRefundResolvers<ContextType>;
   RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
+  RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
+  RefundStatus?: RefundStatusResolvers;
   ReusedPicture?: ReusedPictureResolvers<ContextType>;
+  RevealKind?: RevealKindResolvers;
+  RevealedPerson?: RevealedPersonResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewListing?: ReviewListingResolvers;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  TimelineEvent?: TimelineEventResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;

@@ -3439,6 +3439,1062 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    /** @description 0 none, else something of it is in after-sales */
+                                    afterSaleStatus: number;
+                                    packageCount: number;
+                                    /** @description fen: what it cost */
+                                    totalFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    orderId?: number;
+                    /** @description how its waybill stands */
+                    outputStatus?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    waybillNo: string | null;
+                                    /** @description province and city of its receiver */
+                                    place: string;
+                                    /** @description fen: what it cost */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that there is to an order; recorded
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                orderNo: string;
+                                status: number;
+                                statusText: string;
+                                afterSaleStatus: number;
+                                cancelType: number | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                /** @description who invited its buyer */
+                                agentId: number | null;
+                                /** @description masked */
+                                senderName: string;
+                                /** @description masked */
+                                senderPhone: string;
+                                warehouseName: string;
+                                courierName: string;
+                                shopName: string | null;
+                                goodName: string;
+                                skuName: string;
+                                pieceCount: number;
+                                packageCount: number;
+                                remark: string;
+                                /** @description fen: for the goods */
+                                goodsFee: number;
+                                /** @description fen: for couriers, less the discount */
+                                courierFee: number;
+                                /** @description fen: for remote areas */
+                                remoteFee: number;
+                                /** @description fen: what the courier fee was less */
+                                discountFee: number;
+                                /** @description fen: of all */
+                                totalFee: number;
+                                refundCount: number;
+                                /** @description fen: what of it went back */
+                                refundFee: number;
+                                createdAt: string;
+                                payExpireAt: string;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                                receivedAt: string | null;
+                                completedAt: string | null;
+                                cancelledAt: string | null;
+                                /** @description whether an operator may, with the permission */
+                                mayCancel: boolean;
+                                /** @description the first 100 */
+                                parcels: {
+                                    id: number;
+                                    packageNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    autoSendStatus: number;
+                                    /** @description why its shop was not told; empty otherwise */
+                                    autoSendResult: string;
+                                    /** @description orders at a platform that are in it */
+                                    thirdOrderNos: string[];
+                                    shopName: string | null;
+                                    /** @description the platform holds its receiver */
+                                    encrypted: boolean;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description masked */
+                                    receiverName: string;
+                                    /** @description masked */
+                                    receiverPhone: string;
+                                    /** @description masked, behind its region */
+                                    address: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    /** @description its receiver was erased */
+                                    isErased: boolean;
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
+                                    /** @description grams */
+                                    weight: number;
+                                    /** @description fen: for the goods */
+                                    goodsFee: number;
+                                    /** @description fen: for the courier, less the discount */
+                                    courierFee: number;
+                                    /** @description fen: for a remote area */
+                                    remoteFee: number;
+                                    /** @description fen: of all */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    /** @description fen: what its supplier gets of it */
+                                    supplierShare: number;
+                                    /** @description fen: what the inviter of its buyer gets */
+                                    agentShare: number;
+                                    /** @description fen: what the platform took of the supplier’s share */
+                                    commission: number;
+                                    /** @description of the shares: 0 none, 1 waiting, 2 paid out, 3 taken back */
+                                    settleStatus: number;
+                                    settledAt: string | null;
+                                    /** @description what the courier said last */
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    signedAt: string | null;
+                                    openCaseId: number | null;
+                                    /** @description refund, reissue, editReceiver, reveal: what an operator with these permissions may do */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description of the ledger: of the order and its first 100 parcels, at most 500 */
+                                lines: {
+                                    id: number;
+                                    /** @description of the movement, as in money logs */
+                                    kind: number;
+                                    title: string;
+                                    /** @description null of what is about the whole order */
+                                    packageNo: string | null;
+                                    /** @description null of the platform */
+                                    ownerId: number | null;
+                                    /** @description `buyer`, `seller`, `agent` or `platform` */
+                                    holder: string;
+                                    /** @description of the ledger, such as `available` */
+                                    account: string;
+                                    /** @description fen: below 0 what went out */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                refunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    packageNo: string;
+                                    statusText: string;
+                                    /** @description fen: what goes back */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description user, seller, system or platform */
+                                    appliedBy: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                cases: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    /** @description fen: what is asked for */
+                                    amount: number;
+                                    /** @description fen: what was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description that name it, its parcels or cases; the newest 100 */
+                                notices: {
+                                    id: number;
+                                    accountId: number;
+                                    title: string;
+                                    detail: string;
+                                    createdAt: string;
+                                    readAt: string | null;
+                                }[];
+                                /** @description that wait */
+                                jobs: {
+                                    /** @description kind of the job, such as `waybill.issue` */
+                                    name: string;
+                                    /** @description `created` or `retry` */
+                                    state: string;
+                                    /** @description how often it was tried in vain */
+                                    tries: number;
+                                    startAfter: string;
+                                }[];
+                                /** @description what operators did and read of it, the newest 100 */
+                                audit: {
+                                    id: number;
+                                    operator: string;
+                                    action: string;
+                                    target: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a parcel, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    packageId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                courierName: string;
+                                waybillNo: string | null;
+                                traceState: number | null;
+                                /** @description the newest first */
+                                list: {
+                                    id: number;
+                                    at: string;
+                                    /** @description trace: the courier’s words; another word for what happened here */
+                                    type: string;
+                                    text: string;
+                                    reasonCode: string | null;
+                                    /** @description user, seller, system, platform */
+                                    actor: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order of which nothing is issued; what was paid goes back
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the order */
+                        orderId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description of the order since */
+                                status: number;
+                                /** @description fen that went back; 0 where it was not paid */
+                                refundFee: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a parcel in full
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description 40 the money went back; 10 and 20: it will when the waybill is decided or given back */
+                                refundStatus: number;
+                                /** @description fen that go back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a failed waybill again
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the receiver of a parcel before its waybill is asked for
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description absent: as it is */
+                        receiverName?: string;
+                        /** @description absent: as it is */
+                        receiverPhone?: string;
+                        /** @description absent: as it is */
+                        region?: {
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                        };
+                        /** @description absent: as it is */
+                        address?: string;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                orderId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What numbers are, and how it stands with each
+         * @description For operators.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description numbers, separated by spaces, commas or lines; the first 200 of them are looked for */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which they were given, each once */
+                                list: {
+                                    /** @description as it was looked for */
+                                    number: string;
+                                    /** @description at most 20 of a kind; none where nothing is found */
+                                    hits: {
+                                        /**
+                                         * @description what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it
+                                         * @enum {unknown}
+                                         */
+                                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /** @description of the order, parcel, refund, case, account, payment or cash-out */
+                                        id: number;
+                                        /** @description its own number; of an account its name */
+                                        no: string;
+                                        /** @description where it is a part of an order */
+                                        orderId: number | null;
+                                        /** @description whose it is: of an order and its parts, the buyer */
+                                        accountId: number;
+                                        /** @description Chinese */
+                                        stateText: string;
+                                        /** @description what it is about, masked */
+                                        text: string;
+                                        /** @description fen; null of an account */
+                                        amount: number | null;
+                                        /** @description since when it is there */
+                                        at: string;
+                                    }[];
+                                }[];
+                                /** @description numbers beyond the first 200, which were not looked for */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/login": {
         parameters: {
             query?: never;
@@ -5489,6 +6545,94 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show who lies behind a mask, to who says why
+         * @description For operators. Needs the permission `people.reveal`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1 an account; 2 the receiver of a parcel; 3 the sender of an order; 4 who would like to open a branch
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3 | 4;
+                        /** @description of the account, parcel, order or application */
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in clear; empty where an account gave none */
+                                name: string;
+                                /** @description in clear */
+                                phone: string;
+                                /** @description in clear, with its region; empty of an account */
+                                address: string;
+                                /** @description how many more the operator may see in the running day */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

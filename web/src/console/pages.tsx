@@ -102,4 +102,29 @@ export const pages: readonly ConsolePage[] = [
     permission: 'money.read',
     menu: { group: 'money', icon: 'shield' },
   },
+  {
+    path: '/search',
+    title: '查询结果',
+    element: load(() => import('./find/SearchPage.tsx')),
+  },
+  {
+    path: '/orders',
+    title: '订单',
+    permission: 'orders.read',
+    element: load(() => import('./orders/OrdersPage.tsx')),
+    menu: { group: 'orders', icon: 'list' },
+  },
+  {
+    path: '/parcels',
+    title: '包裹',
+    permission: 'orders.read',
+    element: load(() => import('./orders/ParcelsPage.tsx')),
+    menu: { group: 'orders', icon: 'box' },
+  },
+  {
+    path: '/orders/:orderId',
+    title: '订单详情',
+    permission: 'orders.read',
+    element: load(() => import('./orders/OrderPage.tsx')),
+  },
 ];

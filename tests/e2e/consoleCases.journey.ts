@@ -60,7 +60,7 @@ async function lookAtPart(page: Page, yuan: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: '确认裁决' })).toContainText(`¥${yuan}`);
 }
 
-test('customer service decides a dispute, and above the limit a second operator approves it', async ({
+test('customer service decides a dispute, and above the limit a second operator approves it and hides a review', async ({
   page: supplier,
   browser,
 }) => {
@@ -113,5 +113,27 @@ test('customer service decides a dispute, and above the limit a second operator 
   await second.getByRole('dialog').getByRole('button', { name: '通过并执行' }).click();
   await expect(second.getByText('平台裁决 ¥4.00')).toBeVisible();
   await expect(second.getByText('有一份裁决在等复核')).toBeHidden();
+
+  await inDatabase(
+    `INSERT INTO review (order_id, good_id, account_id, seller_id, score, text)
+     SELECT c.order_id, l.good_id, c.account_id, c.seller_id, 1, '加我微信' FROM after_sale_case c
+       JOIN parcel_line l ON l.package_id = c.package_id WHERE c.case_no = $1`,
+    [caseNo],
+  );
+  await second.getByRole('link', { name: '评价' }).click();
+  const review = second.getByRole('row', { name: /加我微信/ });
+  await review.getByRole('button', { name: '隐藏' }).click();
+  const hiding = second.getByRole('dialog', { name: '隐藏评价' });
+  await hiding.getByLabel(/^隐藏原因/).fill('含有联系方式，已隐藏。');
+  await shots(second, 'console-review-hide');
+  await hiding.getByRole('button', { name: '隐藏' }).click();
+  await expect(review).toContainText('已隐藏');
+  await shots(second, 'console-reviews-hidden');
+  expect(await faultsInBothThemes(second)).toEqual([]);
+  await review.getByRole('button', { name: '恢复显示' }).click();
+  const showing = second.getByRole('dialog', { name: '恢复显示评价' });
+  await showing.getByLabel(/^恢复原因/).fill('核实后没有联系方式');
+  await showing.getByRole('button', { name: '恢复显示' }).click();
+  await expect(review).toContainText('显示中');
   expect(trouble).toEqual([]);
 });

@@ -713,7 +713,7 @@ export type AuditedGoodSummary = {
   /** Name of the category, as it would be. */
   categoryName: Scalars['String']['output'];
   /** Why to look twice. */
-  flags: Array<GoodFlag>;
+  flags: Array<GoodFlagKind>;
   /** Number that people are told. */
   goodsNo: Scalars['String']['output'];
   /** Its id. */
@@ -4692,7 +4692,7 @@ export type AuditedGoodPageResolvers<ContextType = ConsoleContext, ParentType ex
 export type AuditedGoodSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodSummary'] = ResolversParentTypes['AuditedGoodSummary']> = {
   auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlagKind']>, ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -3658,22 +3658,8 @@ export interface paths {
                                     submittedAt: string;
                                     /** @description goes back with a decision */
                                     version: number;
-                                    flags: {
-                                        /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
-                                        kind: "price" | "words" | "pictures";
-                                        /** @description fen a piece; null of another kind */
-                                        price: number | null;
-                                        /** @description fen; of up to 500 goods of its category on sale */
-                                        median: number | null;
-                                        /** @description forbidden words that it has */
-                                        words: string[];
-                                        /** @description its pictures that another supplier uses, too */
-                                        pictures: {
-                                            url: string;
-                                            sellerId: number;
-                                            sellerName: string;
-                                        }[];
-                                    }[];
+                                    /** @description why to look twice */
+                                    flags: ("price" | "words" | "pictures")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;

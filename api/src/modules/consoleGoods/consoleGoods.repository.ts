@@ -76,29 +76,31 @@ export async function listConsoleGoods(
      ${orderBy(window.order)}`);
   const shown = asksForAny(fieldsBelow(fields, 'list'), 'flags') ? rows.filter(({ id }) => id !== null) : [];
   const flags = await flagsOf(db, shown);
-  return pageOfListed(window, rows, (row: Row) => dto(row, flags));
+  return pageOfListed(window, rows, (row: Row) => ({
+    ...dto(row),
+    flags: (flags.get(row.id) ?? []).map(({ kind }) => kind),
+  }));
 }
 
 /** One for an operator, whatever its status, with whose it is; undefined when there is none. */
-export async function findConsoleGood(db: Queryable, id: number): Promise<GoodSummaryDto | undefined> {
+export async function findConsoleGood(
+  db: Queryable,
+  id: number,
+): Promise<(ReturnType<typeof dto> & Pick<ConsoleGoodDto, 'flags'>) | undefined> {
   const { rows } = await db.execute<Row>(
     sql`SELECT ${COLUMNS} FROM ${FROM} ${JOINS} WHERE g.id = ${id} AND g.deleted_at IS NULL`,
   );
   const [row] = rows;
-  return row && dto(row, await flagsOf(db, [row]));
+  return row && { ...dto(row), flags: (await flagsOf(db, [row])).get(row.id) ?? [] };
 }
 
-function dto(
-  { detail: _detail, pics: _pics, categoryId: _category, ...row }: Row,
-  flags: Awaited<ReturnType<typeof flagsOf>>,
-): GoodSummaryDto {
+function dto({ detail: _detail, pics: _pics, categoryId: _category, ...row }: Row) {
   return {
     ...row,
     statusText: goodsStatusTexts[row.status] ?? '',
     isBanned: row.status === goodsStatus.banned,
     isWaiting: row.isRevision || row.status === goodsStatus.auditing,
     submittedAt: shanghaiIso(new Date(row.submittedAt)),
-    flags: flags.get(row.id) ?? [],
   };
 }
 

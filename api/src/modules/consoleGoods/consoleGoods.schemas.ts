@@ -36,12 +36,13 @@ export const ConsoleGoodsQuery = Type.Object({
 });
 export type ConsoleGoodsFilter = Static<typeof ConsoleGoodsQuery>;
 
+const flagKind = Type.Union([Type.Literal('price'), Type.Literal('words'), Type.Literal('pictures')], {
+  description:
+    'price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier',
+});
 const GoodFlag = Type.Object(
   {
-    kind: Type.Union([Type.Literal('price'), Type.Literal('words'), Type.Literal('pictures')], {
-      description:
-        'price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier',
-    }),
+    kind: flagKind,
     price: { ...NullableInt, description: 'fen a piece; null of another kind' },
     median: { ...NullableInt, description: 'fen; of up to 500 goods of its category on sale' },
     words: Type.Array(Type.String(), { description: 'forbidden words that it has' }),
@@ -70,9 +71,11 @@ const summary = {
   auditReason: Type.String({ description: 'why an operator has refused or banned it; else empty' }),
   submittedAt: Type.String({ description: 'when it began to wait, or was changed last' }),
   version: Type.Integer({ description: 'goes back with a decision' }),
-  flags: Type.Array(GoodFlag),
 };
-const GoodSummary = Type.Object(summary);
+const GoodSummary = Type.Object({
+  ...summary,
+  flags: Type.Array(flagKind, { description: 'why to look twice' }),
+});
 export type GoodSummaryDto = Static<typeof GoodSummary>;
 export const ConsoleGoodsAnswer = pageOf(GoodSummary);
 
@@ -99,6 +102,7 @@ export type GoodFaceDto = Static<typeof GoodFace>;
 
 export const ConsoleGood = Type.Object({
   ...summary,
+  flags: Type.Array(GoodFlag),
   now: Type.Object(GoodFace.properties, { description: 'as it is' }),
   revised: Type.Union([GoodFace, Type.Null()], { description: 'as an edit that waits would make it' }),
   differences: Type.Array(

@@ -58,6 +58,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   receiver_print: 'keyed hashes by which the parcels of 包裹 are found',
   wallet_checkpoint: 'sums of lines that are in the sheet of movements',
   seller_figure: 'counts of parcels and cases that are in the other sheets',
+  forbidden_word: 'words that goods may not carry',
   operator: 'an operator, who is nobody’s account',
   operator_approval: 'of operators',
   operator_challenge: 'of operators',

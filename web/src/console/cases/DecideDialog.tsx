@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { isBusy, isFailed, isOpen, selectRefusal } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import type { LoadCaseQuery } from '../graphql/generated/graphql.ts';
 import { decideText as text } from './cases.text.ts';
 import { DecisionFields } from './DecisionFields.tsx';
 import { DecisionMoney } from './DecisionMoney.tsx';
+import type { DecidedCase, Deciding } from './decideCase.logic.ts';
 import type { decideCaseMachine } from './decideCase.machine.ts';
-
-export type Deciding = ActorRefFrom<typeof decideCaseMachine>;
-export type DecidedCase = Pick<LoadCaseQuery['case'], 'amount' | 'maxAmount' | 'secondEyes'>;
 
 /** Whether the money is shown, or what came of confirming it. */
 const isConfirming = (snapshot: SnapshotFrom<typeof decideCaseMachine>) =>

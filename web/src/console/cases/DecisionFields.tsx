@@ -6,7 +6,7 @@ import { Select } from '../../ui/inputs/Select.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { giveNames, reasonTemplates, decideText as text } from './cases.text.ts';
-import type { DecidedCase, Deciding } from './DecideDialog.tsx';
+import type { DecidedCase, Deciding } from './decideCase.logic.ts';
 import { type DecisionForm, MOST_REASON } from './decideCase.rules.ts';
 
 type Give = keyof typeof giveNames;

@@ -1,13 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { LoadCaseQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
 import { DecideCase, PreviewCaseDecision } from './cases.graphql.ts';
 import { decideText as text } from './cases.text.ts';
 import { type Decided, type Decision, decideCaseMachine, type Previewed } from './decideCase.machine.ts';
 import { verdictOf } from './decideCase.rules.ts';
+
+export type Deciding = ActorRefFrom<typeof decideCaseMachine>;
+/** What is known of the case that is decided. */
+export type DecidedCase = Pick<LoadCaseQuery['case'], 'amount' | 'maxAmount' | 'secondEyes'>;
 
 /** Deciding a case, on the real graph. */
 export const decideCase = (client: ApolloClient) =>

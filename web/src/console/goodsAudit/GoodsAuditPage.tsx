@@ -197,7 +197,7 @@ function goodColumn(shown: number | null, look: (id: number) => void): Column<Go
           </SecondLine>
           <span className={styles.tags}>
             <Tag>{isWaiting ? (isRevision ? text.revision : text.fresh) : statusText}</Tag>
-            {flags.map(({ kind }) => (
+            {flags.map((kind) => (
               <Tag key={kind} tone="orange">
                 {flagText[kind]}
               </Tag>

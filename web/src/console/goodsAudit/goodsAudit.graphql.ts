@@ -30,9 +30,7 @@ export const ListGoodsToAudit = graphql(`
         isRevision
         submittedAt
         version
-        flags {
-          kind
-        }
+        flags
       }
       total
       totalIsExact

@@ -11,8 +11,7 @@ import { accountKinds, accountStatuses } from '../../shared/statuses.ts';
 import { reserve } from '../accounts/counters.ts';
 import { type PhoneCodeService, scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
-import { recordAudit } from '../audit/record.ts';
-import { recordRead } from '../audit/recordRead.ts';
+import { recordAudit, recordReading } from '../audit/record.ts';
 import { findEarnedLevel } from '../promotion/league.repository.ts';
 import { freezeAccount, thawAccount } from '../shipments/freezing.service.ts';
 import { detailOf, findAccountRow } from './accountDetail.repository.ts';
@@ -75,7 +74,7 @@ export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies
       const row = await findAccountRow(db, id);
       if (!row) throw new Refusal('NOT_FOUND');
       if (ACCOUNT_FIELDS_READ.some((name) => asksFor(fields, name)))
-        await recordRead(db, who, 'account read', String(id));
+        await recordReading(db, who, { action: 'account read', target: String(id) });
       return detailOf(db, row, fields);
     },
 

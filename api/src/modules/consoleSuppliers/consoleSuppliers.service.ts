@@ -4,8 +4,7 @@ import type { Fields } from '../../shared/fields.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { recordAudit } from '../audit/record.ts';
-import { recordRead } from '../audit/recordRead.ts';
+import { recordAudit, recordReading } from '../audit/record.ts';
 import { listSuppliers } from './consoleSuppliers.repository.ts';
 import type { SupplierDetailDto, SupplierDto, SuppliersFilter, Terms } from './consoleSuppliers.schemas.ts';
 import { findSupplier } from './supplierDetail.repository.ts';
@@ -25,7 +24,7 @@ export function consoleSupplierService(db: Db) {
     /** The page of a supplier, which is recorded. */
     async find(id: number, who: OperatorActor, fields: Fields): Promise<SupplierDetailDto> {
       const supplier = await find(id, fields);
-      await recordRead(db, who, 'supplier read', String(id));
+      await recordReading(db, who, { action: 'supplier read', target: String(id) });
       return supplier;
     },
 

@@ -8,8 +8,7 @@ import type { Fields } from '../../shared/fields.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { asksForTotal, type Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { recordAudit } from '../audit/record.ts';
-import { recordRead } from '../audit/recordRead.ts';
+import { recordAudit, recordReading } from '../audit/record.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
 import type { LicenceDecision, LicenceDto, LicencesFilter, NewLicence } from './licences.schemas.ts';
 import { LICENCE_DUE, TODAY } from './licences.sql.ts';
@@ -129,7 +128,7 @@ export function licenceService(db: Db) {
         .from(privateFiles)
         .where(sql`${privateFiles.id} = ${rows[0]?.fileId ?? 0}`);
       if (!file) throw new Refusal('NO_FILE');
-      await recordRead(db, who, 'licence read', `licence:${id}`);
+      await recordReading(db, who, { action: 'licence read', target: `licence:${id}` });
       return file;
     },
   };

@@ -1,8 +1,10 @@
 import { formatDateTime } from '../../lib/time.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { TextLink } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Figures } from '../../ui/layout/Figures.tsx';
 import { Grow } from '../../ui/layout/Layout.tsx';
+import { orderPath } from '../paths.ts';
 import type { Account } from './accountActions.ts';
 import styles from './accounts.module.css';
 import { orderNames, refundNames, pageText as text } from './accounts.text.ts';
@@ -84,7 +86,7 @@ export function OrdersPart({ account: { kind, counts, lastOrders, lastRefunds } 
             {lastOrders.map(({ id, orderNo, goodName, status, packageCount, totalFee, createdAt }) => (
               <li key={id}>
                 <Grow>
-                  {goodName}
+                  <TextLink to={orderPath(id)}>{goodName}</TextLink>
                   <SecondLine num>
                     {orderNo}，{text.parcels(packageCount)}，{formatDateTime(createdAt)}
                   </SecondLine>

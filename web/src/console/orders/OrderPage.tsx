@@ -21,7 +21,7 @@ import { OrderFacts, PartiesPart } from './OrderFacts.tsx';
 import { OrderStepDialog } from './OrderStepDialog.tsx';
 import { orderText as text } from './orderDetail.text.ts';
 import { orderReply } from './orderReply.ts';
-import { ShowOrder } from './orders.graphql.ts';
+import { ReadOrder } from './orders.graphql.ts';
 import { orderTones } from './orders.text.ts';
 import { ParcelsPart } from './ParcelsPart.tsx';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
@@ -35,7 +35,7 @@ export default function OrderPage() {
 }
 
 function Shown({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(ShowOrder, {
+  const { data, error, refetch } = useQuery(ReadOrder, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

@@ -35,7 +35,7 @@ export const parcelColumns = [
   column('waybill', 200, ({ courierName, waybillNo, outputStatus, outputResult }) => (
     <>
       {courierName} <span className="num">{waybillNo}</span>
-      <SecondLine>{outputResult || outputNames[outputStatus]}</SecondLine>
+      <SecondLine>{(outputStatus === 'FAILED' && outputResult) || outputNames[outputStatus]}</SecondLine>
     </>
   )),
   column('goods', undefined, ({ goodName }) => goodName),

@@ -119,7 +119,7 @@ import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
 import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
-import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, SheetGoodWarningDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
@@ -848,6 +848,8 @@ export type BenchScanInput = {
   bench: Scalars['String']['input'];
   /** Waybill number, number of the parcel, or with `waveId` its place in the wave; 1 to 100 characters. */
   code: Scalars['String']['input'];
+  /** What the packer is called (打包员), at most 20 characters; other benches that open the parcel are told. */
+  packedBy?: InputMaybe<Scalars['String']['input']>;
   /** The own wave (波次) that is packed. */
   waveId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -3072,6 +3074,8 @@ export type ImportGoodsPayload = {
   unchanged: Scalars['Int']['output'];
   /** Goods that were changed. */
   updated: Scalars['Int']['output'];
+  /** Of a check: new goods that are called as own goods already, in their first row; empty for what was written. */
+  warnings: Array<SheetGoodWarning>;
 };
 
 /** Rows that are in order are kept, the others said. REST: answer of `POST /shops/importShopSkus`. */
@@ -8602,6 +8606,15 @@ export type SheetGoodRefusal = {
   row: Scalars['Int']['output'];
 };
 
+/** What is odd about a row of a sheet of goods, which may be written nevertheless. */
+export type SheetGoodWarning = {
+  __typename?: 'SheetGoodWarning';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Number of the sheet's row, as it was given. */
+  row: Scalars['Int']['output'];
+};
+
 /** A row of a sheet of goods: one of their combinations (规格). What is wrong with it is said, not refused. */
 export type SheetSkuInput = {
   /** At most 5, each 4 to 32 letters, digits and hyphens (条码). */
@@ -10695,6 +10708,7 @@ export type ResolversTypes = {
   Settings: ResolverTypeWrapper<SettingsDto>;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
+  SheetGoodWarning: ResolverTypeWrapper<SheetGoodWarningDto>;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
@@ -11120,6 +11134,7 @@ export type ResolversParentTypes = {
   Settings: SettingsDto;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: SheetGoodRefusalDto;
+  SheetGoodWarning: SheetGoodWarningDto;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   Shop: ShopDto;
@@ -12279,6 +12294,7 @@ export type ImportGoodsPayloadResolvers<ContextType = Context, ParentType extend
   failed?: Resolver<Array<ResolversTypes['SheetGoodRefusal']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SheetGoodWarning']>, ParentType, ContextType>;
 };
 
 export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportShopSkusPayload'] = ResolversParentTypes['ImportShopSkusPayload']> = {
@@ -13998,6 +14014,11 @@ export type SheetGoodRefusalResolvers<ContextType = Context, ParentType extends 
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetGoodWarning'] = ResolversParentTypes['SheetGoodWarning']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -14912,6 +14933,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceStatus?: ServiceStatusResolvers;
   Settings?: SettingsResolvers<ContextType>;
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
+  SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;

@@ -182,7 +182,7 @@ const SHOP_REFUSALS = {
   PACK_SHIPPED: { status: 200, msg: '包裹已经发出，不需要打包' },
   PACK_ISSUING: { status: 200, msg: '包裹正在出单，请稍后再扫' },
   PACK_WAYBILL: { status: 200, msg: '包裹还没有运单号，请先填写' },
-  PACK_ELSEWHERE: { status: 200, msg: '包裹正在另一个发货台打包' },
+  PACK_ELSEWHERE: { status: 200, msg: '包裹正在{who}打包{since}' },
   PACKED: { status: 200, msg: '包裹已经打包，请不要重复打包' },
   WAVE_EMPTY: { status: 200, msg: '没有可以加入波次的包裹' },
   WAVE_TAKEN: { status: 200, msg: '包裹已在另一个波次中' },
@@ -221,6 +221,19 @@ export const CONSOLE_REFUSALS = {
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
   PERSON_ERASED: { status: 200, msg: '个人信息已按规定清除' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+  CASE_ASKED: { status: 200, msg: '已有一份裁决在等另一位操作员复核，请刷新后查看' },
+  GOODS_CHANGED: { status: 200, msg: '商品又有修改，请重新查看' },
+  GOODS_EDIT_STUCK: { status: 200, msg: '修改现在不能生效：{why}。可以驳回，由供应商重新提交' },
+  REVIEW_DECIDED: { status: 200, msg: '这条评价已经处理，请刷新后查看' },
+  WORD_TAKEN: { status: 200, msg: '已有这个违禁词' },
+  CASHOUT_APPROVER: { status: 200, msg: '审核通过的人不能打款，请由另一位操作员处理' },
+  CASHOUT_TRANSFER_USED: { status: 200, msg: '这个转账单号已用于另一笔提现' },
+  PROBLEM_STATE: { status: 200, msg: '该问题已经处理，请刷新后查看' },
+  RECHARGE_REFUND_STATE: { status: 200, msg: '该充值退回已经结束，请刷新后查看' },
+  CHANNEL_DOWN: { status: 200, msg: '支付渠道没有应答，请稍后再试' },
+  ADJUST_CLOSED: { status: 200, msg: '该账号已注销，不能再调整余额' },
+  ADJUST_NUMBER: { status: 200, msg: '没有找到这个单号，或者它不属于该账号' },
+  ADJUST_SHORT: { status: 200, msg: '可扣的余额不足，该账号最多可扣{free}元' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 
 export const REFUSALS = { ...SHOP_REFUSALS, ...CONSOLE_REFUSALS };

@@ -1,18 +1,44 @@
+import type { AccountKind } from '../domains/accounts/accounts.mapping.ts';
+import type { CaseKind } from '../domains/afterSales/afterSales.mapping.ts';
+import type { FreightBearer } from '../domains/afterSales/afterSales.mapping.ts';
+import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { EventActor } from '../domains/parcels/parcels.mapping.ts';
+import type { PayType } from '../domains/payments/payments.mapping.ts';
+import type { PayStatus } from '../domains/payments/payments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
+import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
+import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { CaseShow } from './domains/cases/cases.mapping.ts';
+import type { CaseGive } from './domains/cases/cases.mapping.ts';
+import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
+import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
+import type { ChannelState } from './domains/payments/payments.mapping.ts';
+import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
+import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
+import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
+import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
+import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
+import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
+import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
+import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
+import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -33,6 +59,120 @@ export type Scalars = {
   EntityId: { input: number; output: number; }
   /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
   Fen: { input: number; output: number; }
+};
+
+export type { AccountKind };
+
+/** A change of a balance. */
+export type AdjustBalanceInput = {
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['input'];
+  /** Less than nothing where it is taken, as freight is. */
+  amount: Scalars['Fen']['input'];
+  /** The same number of an operator leads to the same adjustment. */
+  clientNo: Scalars['String']['input'];
+  /** ADJUST or SUPPLEMENT. */
+  kind: AdjustKind;
+  /** Of the order or parcel that it is about. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+};
+
+export type { AdjustKind };
+
+/** What came of a change of a balance. */
+export type AdjustPayload = {
+  __typename?: 'AdjustPayload';
+  /** Null while it waits for a second operator. */
+  adjustment?: Maybe<Adjustment>;
+  /** What another operator decides about; null where it was done at once. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** In the wallet now. */
+  balance: Scalars['Fen']['output'];
+};
+
+/** What is in a wallet, and what an operator may change of it alone. */
+export type AdjustTerms = {
+  __typename?: 'AdjustTerms';
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['output'];
+  /** What is in it. */
+  balance: Scalars['Fen']['output'];
+  /** What the signed-in operator changes alone at a time. */
+  caseLimit: Scalars['Fen']['output'];
+  /** What the signed-in operator may still change alone today. */
+  dayLeft: Scalars['Fen']['output'];
+  /** What of it may be taken. */
+  free: Scalars['Fen']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Nickname or store. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+};
+
+/** Money that an operator gave to a wallet or took out of it. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['output'];
+  /** Less than nothing where it was taken. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the second operator, where it took one. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What it is. */
+  kind: AdjustKind;
+  /** Name of who asked for it. */
+  operator: Scalars['String']['output'];
+  /** The order that it is about; null where it is about none. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number. */
+  orderNo?: Maybe<Scalars['String']['output']>;
+  /** The parcel that it is about; null where it is about none. */
+  packageId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** Why; the account reads it. */
+  reason: Scalars['String']['output'];
+};
+
+/** Narrows the adjustments. */
+export type AdjustmentFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<AdjustKind>;
+  /** Name of who asked for it. */
+  operator?: InputMaybe<Scalars['String']['input']>;
+  /** About this order. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** From this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of adjustments. */
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  /** The rows of the page. */
+  list: Array<Adjustment>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** What one operator asked for and another one approves. */
@@ -151,6 +291,202 @@ export type AuditEntryPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** Goods for an audit. */
+export type AuditedGood = {
+  __typename?: 'AuditedGood';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** What that edit changes, in words. */
+  differences: Array<GoodDifference>;
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** What operators have decided of them, the newest first; at most ten. */
+  history: Array<GoodDecision>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** As they are. */
+  now: GoodFace;
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** As an edit that waits would make them; null without one. */
+  revised?: Maybe<GoodFace>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of goods. */
+export type AuditedGoodPage = {
+  __typename?: 'AuditedGoodPage';
+  /** The rows of the page. */
+  list: Array<AuditedGoodSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Goods in the queue of audits. */
+export type AuditedGoodSummary = {
+  __typename?: 'AuditedGoodSummary';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A row of the bank’s answer. */
+export type BankAnswer = {
+  __typename?: 'BankAnswer';
+  /** As the bank says. */
+  amount: Scalars['Fen']['output'];
+  /** The cash-out; null where there is none. */
+  cashOutId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of the cash-out, as it says. */
+  cashOutNo: Scalars['String']['output'];
+  /** What was to be transferred; null where there is no such cash-out. */
+  expected?: Maybe<Scalars['Fen']['output']>;
+  /** What comes of it. */
+  verdict: BankVerdict;
+};
+
+/** What the bank says of a transfer. */
+export type BankAnswerInput = {
+  /** What the bank says it transferred. */
+  amount: Scalars['Fen']['input'];
+  /** Number of the cash-out. */
+  cashOutNo: Scalars['String']['input'];
+  /** Whether it did. */
+  paid: Scalars['Boolean']['input'];
+  /** Why it did not; needed then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the transfer; needed where it did. */
+  transferNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the bank says of its transfers. */
+export type BankAnswersInput = {
+  /** Only say what would come of it. */
+  checkOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 500. */
+  rows: Array<BankAnswerInput>;
+};
+
+/** What came of the bank’s answer, or would. */
+export type BankAnswersPayload = {
+  __typename?: 'BankAnswersPayload';
+  /** What arrived. */
+  amount: Scalars['Fen']['output'];
+  /** Rows by which one failed. */
+  failed: Scalars['Int']['output'];
+  /** Rows by which a cash-out arrived. */
+  paid: Scalars['Int']['output'];
+  /** Row by row. */
+  rows: Array<BankAnswer>;
+};
+
+export type { BankVerdict };
+
+/** Something that must hold. */
+export type BookRule = {
+  __typename?: 'BookRule';
+  /** Cash-outs stop where it is broken. */
+  isOfMoney: Scalars['Boolean']['output'];
+  /** As a sentence. */
+  name: Scalars['String']['output'];
+  /** Looked at by the nightly check of everything alone. */
+  onlyInFull: Scalars['Boolean']['output'];
+  /** The same in Chinese. */
+  text: Scalars['String']['output'];
+  /** Null where it holds. */
+  violation?: Maybe<BookViolation>;
+};
+
+/** How a rule is broken. */
+export type BookViolation = {
+  __typename?: 'BookViolation';
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Ids of up to 20 of them, of what the rule is about; 0 is the books as a whole. */
+  ids: Array<Scalars['Int']['output']>;
+  /** How many rows broke it when it was last seen. */
+  rows: Scalars['Int']['output'];
+  /** When it was last seen. */
+  seenAt: Scalars['DateTime']['output'];
+};
+
+/** What must hold of the ledger. */
+export type Books = {
+  __typename?: 'Books';
+  /** When what had moved was checked last, at least. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything was checked last. */
+  fullAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything is checked next. */
+  nextFullAt: Scalars['DateTime']['output'];
+  /** The last 20 that were broken and hold again. */
+  past: Array<PastViolation>;
+  /** Since when cash-outs are stopped; null where they are not. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Broken ones first. */
+  rules: Array<BookRule>;
+};
+
 /** What came of cancelling an order. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
@@ -161,6 +497,544 @@ export type CancelOrderPayload = {
   /** How it stands since. */
   status: OrderStatus;
 };
+
+/** Everything of a case. */
+export type Case = {
+  __typename?: 'Case';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** A decision that waits for a second operator; null without one. */
+  approval?: Maybe<CaseApproval>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** How the buyer has done. */
+  buyer: CaseParty;
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** What went back while the parcel went on. */
+  compensated: Scalars['Fen']['output'];
+  /** What the courier cost, surcharges included. */
+  courierFee: Scalars['Fen']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Other cases of either party, the newest first. */
+  earlier: Array<EarlierCase>;
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** What the goods cost in the parcel. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What it is about. */
+  items: Array<CaseItem>;
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** What may go back of the parcel; beyond it is the supplier's deposit. */
+  maxAmount: Scalars['Fen']['output'];
+  /** It waits for an operator, and no decision waits for a second one. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** What was said and done, the oldest first; at most the 500 newest. */
+  messages: Array<CaseMessage>;
+  /** The ledger's lines of the parcel and of the payment of its order, the oldest first. */
+  money: Array<CaseMoneyLine>;
+  /** What the supplier offers, in words; null for nothing. */
+  offerText?: Maybe<Scalars['String']['output']>;
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Of goods that come back, the courier's last words; null without. */
+  returnText?: Maybe<Scalars['String']['output']>;
+  /** Above it a decision takes a second operator. */
+  secondEyes: Scalars['Fen']['output'];
+  /** How the supplier has done. */
+  seller: CaseParty;
+  /** The supplier's deposit (保证金). */
+  sellerDeposit: Scalars['Fen']['output'];
+  /** What the supplier can spend. */
+  sellerFree: Scalars['Fen']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** The parcel's way, the newest first. */
+  timeline: CaseTimeline;
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A decision of a case that waits for a second operator. */
+export type CaseApproval = {
+  __typename?: 'CaseApproval';
+  /** What it is worth. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Name of who asked. */
+  askedBy: Scalars['String']['output'];
+  /** As in `Approval.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Whether the signed-in operator has asked for it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** In one sentence. */
+  summary: Scalars['String']['output'];
+};
+
+/** What a decision would move. */
+export type CaseDecisionPreview = {
+  __typename?: 'CaseDecisionPreview';
+  /** What it is worth: above a limit it takes a second operator. */
+  amount: Scalars['Fen']['output'];
+  /** What goes to the buyer. */
+  buyerGets: Scalars['Fen']['output'];
+  /** What each gets and gives, as it would be now. */
+  moves: Array<CaseMove>;
+  /** Whether it does. */
+  needsSecond: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to a parcel. */
+export type CaseEvent = {
+  __typename?: 'CaseEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In words. */
+  text: Scalars['String']['output'];
+  /** trace: the courier's words; another word for what happened here. */
+  type: Scalars['String']['output'];
+};
+
+/** A picture or a video that was said in a case. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  /** Milliseconds of a video. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Pixels of a picture. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** For `GET /console/files/{id}`. */
+  id: Scalars['EntityId']['output'];
+  /** picture or video. */
+  kind: Scalars['String']['output'];
+  /** Pixels of a picture. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Narrows the cases. */
+export type CaseFilter = {
+  /** Only those with an appeal, or without. */
+  appealed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the buyer's account. */
+  buyerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of a case, a parcel or an order, whole. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  kind?: InputMaybe<CaseKind>;
+  /** Those that ask for at least so much. */
+  minAmount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<CaseShow>;
+};
+
+export type { CaseGive };
+
+/** So many pieces of goods that a case is about. */
+export type CaseItem = {
+  __typename?: 'CaseItem';
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** As they were when ordered. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination; empty without. */
+  skuName: Scalars['String']['output'];
+};
+
+export type { CaseKind };
+
+/** What somebody said or did in a case. */
+export type CaseMessage = {
+  __typename?: 'CaseMessage';
+  /** Such as `open`, `offer` or `escalate`. */
+  action: Scalars['String']['output'];
+  /** What was asked for, offered or given with it. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** user (the buyer), seller, system (a deadline), platform (an operator). */
+  by: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pictures and videos that were said with it. */
+  files: Array<CaseFile>;
+  /** Ascending in the order in which they were written. */
+  id: Scalars['EntityId']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** A line of the ledger. */
+export type CaseMoneyLine = {
+  __typename?: 'CaseMoneyLine';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** What a decision would move of an account. */
+export type CaseMove = {
+  __typename?: 'CaseMove';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of cases. */
+export type CasePage = {
+  __typename?: 'CasePage';
+  /** The rows of the page. */
+  list: Array<CaseSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** How a party's newest 1000 orders of the last 30 days went. */
+export type CaseParty = {
+  __typename?: 'CaseParty';
+  /** Seconds until a supplier's first answer, half of the time; null without any. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those with a case. */
+  caseCount: Scalars['Int']['output'];
+  /** Of these, those that the platform was to decide about. */
+  disputedCount: Scalars['Int']['output'];
+  /** Id of the account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a supplier its company, of a buyer masked. */
+  name: Scalars['String']['output'];
+  /** Parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Of these, those of which something went back. */
+  refundedCount: Scalars['Int']['output'];
+  /** What went back. */
+  refundedFee: Scalars['Fen']['output'];
+};
+
+export type { CaseShow };
+
+/** A case in a list. */
+export type CaseSummary = {
+  __typename?: 'CaseSummary';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The way of a parcel. */
+export type CaseTimeline = {
+  __typename?: 'CaseTimeline';
+  /** Name of the courier. */
+  courierName: Scalars['String']['output'];
+  /** What happened, the newest first. */
+  list: Array<CaseEvent>;
+  /** Its number; null where none was issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A decision of a case. */
+export type CaseVerdictInput = {
+  /** In all, of a part; needed for it. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Freight of a replacement that its supplier does not bear. */
+  freight?: InputMaybe<Scalars['Fen']['input']>;
+  /** Who bears that freight: `BUYER` or `PLATFORM`. */
+  freightBy?: InputMaybe<FreightBearer>;
+  /** What the buyer gets. */
+  give: CaseGive;
+};
+
+/** Money that leaves a wallet. */
+export type CashOut = {
+  __typename?: 'CashOut';
+  /** Account of the payee, masked. */
+  account: Scalars['String']['output'];
+  /** Who asks for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Name of the payee, masked. */
+  accountName: Scalars['String']['output'];
+  /** Where it goes. */
+  accountType: PayeeType;
+  /** Taken from the balance. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the operator who approved it. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or could not be paid; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** When it was approved or rejected. */
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a bank card; null of others. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The last list for the bank that it was on. */
+  batchId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number, such as T26112812000000001. */
+  cashOutNo: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kept of it. */
+  fee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Whether the signed-in operator may approve it now. */
+  mayApprove: Scalars['Boolean']['output'];
+  /** Whether it is being paid, and the signed-in operator may say how that ended. */
+  mayEnd: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may put it on a list for the bank: not who approved it. */
+  mayPay: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may reject it now. */
+  mayReject: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who last took a step of its payment. */
+  paidBy?: Maybe<Scalars['String']['output']>;
+  /** What arrives. */
+  realAmount: Scalars['Fen']['output'];
+  /** Where it stands. */
+  status: CashOutStatus;
+  /** Number of the transfer; null until it has arrived. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of cash-outs for the bank. */
+export type CashOutBatch = {
+  __typename?: 'CashOutBatch';
+  /** To be transferred by it. */
+  amount: Scalars['Fen']['output'];
+  /** Its number, such as D00000012. */
+  batchNo: Scalars['String']['output'];
+  /** Cash-outs that were put on it. */
+  count: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of them failed, and not tried again. */
+  failed: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who made it. */
+  operator: Scalars['String']['output'];
+  /** Of them arrived. */
+  paid: Scalars['Int']['output'];
+  /** Of them still being paid by this list. */
+  paying: Scalars['Int']['output'];
+};
+
+/** A page of lists for the bank. */
+export type CashOutBatchPage = {
+  __typename?: 'CashOutBatchPage';
+  /** The rows of the page. */
+  list: Array<CashOutBatch>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A cash-out with what is known beside it. */
+export type CashOutDetails = {
+  __typename?: 'CashOutDetails';
+  /** Account of the payee, masked. */
+  account: Scalars['String']['output'];
+  /** Who asks for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Name of the payee, masked. */
+  accountName: Scalars['String']['output'];
+  /** Where it goes. */
+  accountType: PayeeType;
+  /** Taken from the balance. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the operator who approved it. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or could not be paid; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** When it was approved or rejected. */
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the wallet now; less than nothing where an income was taken back since. */
+  balance: Scalars['Fen']['output'];
+  /** Of a bank card; null of others. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The last list for the bank that it was on. */
+  batchId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number, such as T26112812000000001. */
+  cashOutNo: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kept of it. */
+  fee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Whether the signed-in operator may approve it now. */
+  mayApprove: Scalars['Boolean']['output'];
+  /** Whether it is being paid, and the signed-in operator may say how that ended. */
+  mayEnd: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may put it on a list for the bank: not who approved it. */
+  mayPay: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may reject it now. */
+  mayReject: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cash-outs of the account that have arrived. */
+  paidBefore: Scalars['Int']['output'];
+  /** What has arrived by them. */
+  paidBeforeAmount: Scalars['Fen']['output'];
+  /** Name of who last took a step of its payment. */
+  paidBy?: Maybe<Scalars['String']['output']>;
+  /** What arrives. */
+  realAmount: Scalars['Fen']['output'];
+  /** Whether one to the same payee has arrived before. */
+  samePayee: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  status: CashOutStatus;
+  /** What operators did with it, the first one first. */
+  steps: Array<OperatorStep>;
+  /** Number of the transfer; null until it has arrived. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Narrows the cash-outs. */
+export type CashOutFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** To this kind of payee. */
+  accountType?: InputMaybe<PayeeType>;
+  /** Last on this list for the bank. */
+  batchId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Asked for before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that are not over. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of buyers, or of suppliers. */
+  kind?: InputMaybe<AccountKind>;
+  /** Of at least so much. */
+  minAmount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Number of a cash-out or transfer, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<CashOutStatus>;
+};
+
+/** A page of cash-outs. */
+export type CashOutPage = {
+  __typename?: 'CashOutPage';
+  /** The rows of the page. */
+  list: Array<CashOut>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Nothing can be approved or paid until the books add up again. */
+  paused: Scalars['Boolean']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { CashOutStatus };
 
 /** What is changed of a receiver; what is absent stays as it is. */
 export type ChangeReceiverInput = {
@@ -178,6 +1052,46 @@ export type ChangeReceiverInput = {
   region?: InputMaybe<RegionInput>;
 };
 
+/** What a channel answers about a payment. */
+export type ChannelAnswer = {
+  __typename?: 'ChannelAnswer';
+  /** What was paid; null where nothing was. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** When; null where it does not say. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment since. */
+  payment: PaymentDetails;
+  /** What it knows. */
+  state: ChannelState;
+  /** Its own number; null where it is not paid. */
+  tradeNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { ChannelState };
+
+/** A compensation. */
+export type CompensateAccountInput = {
+  /** Who gets it. */
+  accountId: Scalars['EntityId']['input'];
+  /** How much. */
+  amount: Scalars['Fen']['input'];
+  /** The same number of an operator leads to the same compensation. */
+  clientNo: Scalars['String']['input'];
+  /** Of the order or parcel that it is about. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** A list for the bank that was made. */
+export type CreateCashOutBatchPayload = {
+  __typename?: 'CreateCashOutBatchPayload';
+  /** The list. */
+  batch: CashOutBatch;
+  /** Of those asked for, left out: approved by the same operator, or past that state. */
+  left: Scalars['Int']['output'];
+};
+
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -186,7 +1100,62 @@ export type DecideApprovalInput = {
   decision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A decision with its reason. */
+export type DecideCaseInput = {
+  /** 5 to 200 characters; both parties see it. */
+  reason: Scalars['String']['input'];
+  /** The decision. */
+  verdict: CaseVerdictInput;
+};
+
+/** What came of a decision. */
+export type DecideCasePayload = {
+  __typename?: 'DecideCasePayload';
+  /** What waits. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** False where it waits for a second operator. */
+  isDone: Scalars['Boolean']['output'];
+};
+
+/** Another case of either party. */
+export type EarlierCase = {
+  __typename?: 'EarlierCase';
+  /** What was asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+};
+
 export type { EventActor };
+
+/** A word that goods may not carry (违禁词). */
+export type ForbiddenWord = {
+  __typename?: 'ForbiddenWord';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In lower case. */
+  word: Scalars['String']['output'];
+};
 
 /** What pasted numbers are. */
 export type Found = {
@@ -229,6 +1198,132 @@ export type FoundNumber = {
   hits: Array<FoundHit>;
   /** As it was looked for. */
   number: Scalars['String']['output'];
+};
+
+export type { FreightBearer };
+
+/** What an operator has decided of goods. */
+export type GoodDecision = {
+  __typename?: 'GoodDecision';
+  /** Such as `goods reject`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** What an edit changes. */
+export type GoodDifference = {
+  __typename?: 'GoodDifference';
+  /** As it would be. */
+  after: Scalars['String']['output'];
+  /** As it is. */
+  before: Scalars['String']['output'];
+  /** In words. */
+  field: Scalars['String']['output'];
+};
+
+/** How goods look. */
+export type GoodFace = {
+  __typename?: 'GoodFace';
+  /** Name of the category. */
+  categoryName: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  detail: Scalars['String']['output'];
+  /** Whether they are gifts. */
+  isGift: Scalars['Boolean']['output'];
+  /** Pieces a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Pieces a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Addresses of the pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** Their combinations. */
+  skus: Array<GoodFaceSku>;
+  /** What a piece is called. */
+  unit: Scalars['String']['output'];
+};
+
+/** A combination of goods. */
+export type GoodFaceSku = {
+  __typename?: 'GoodFaceSku';
+  /** Whether it is on sale. */
+  isOn: Scalars['Boolean']['output'];
+  /** Empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Address of its picture; empty where it is that of the goods. */
+  pic: Scalars['String']['output'];
+  /** A piece for the supplier. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Grams a piece. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Why to look twice at goods. */
+export type GoodFlag = {
+  __typename?: 'GoodFlag';
+  /** Which reason. */
+  kind: GoodFlagKind;
+  /** Of up to 500 goods of their category on sale; null of another kind. */
+  median?: Maybe<Scalars['Fen']['output']>;
+  /** Their pictures that another supplier shows. */
+  pictures: Array<ReusedPicture>;
+  /** A piece; null of another kind. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Forbidden words that they carry. */
+  words: Array<Scalars['String']['output']>;
+};
+
+export type { GoodFlagKind };
+
+/** What came of a verdict. */
+export type GoodVerdict = {
+  __typename?: 'GoodVerdict';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Id of the goods. */
+  id: Scalars['EntityId']['output'];
+  /** Why not; null where it was. */
+  msg?: Maybe<Scalars['String']['output']>;
+};
+
+/** Goods as they were looked at. */
+export type GoodVersionInput = {
+  /** Which. */
+  id: Scalars['EntityId']['input'];
+  /** Refused where they have changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Narrows the goods. */
+export type GoodsAuditFilter = {
+  /** Id of the category. */
+  categoryId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Part of the name, or the goods number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only edits of goods on sale, or only goods that are not. */
+  revisions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<GoodsShow>;
+};
+
+export type { GoodsShow };
+
+/** A verdict about goods. */
+export type JudgeGoodsInput = {
+  /** Approve or refuse them. */
+  approve: Scalars['Boolean']['input'];
+  /** 1 to 50, as they were looked at. */
+  items: Array<GoodVersionInput>;
+  /** Needed to refuse; their suppliers see it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order in the list of everybody's. */
@@ -343,9 +1438,24 @@ export type ListedParcelPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+export type { MoneyLogType };
+
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a word that goods may not carry. REST: `POST /console/forbiddenWords/add`. */
+  addForbiddenWord: ForbiddenWord;
+  /**
+   * Changes a balance: an adjustment, or freight that is collected later. Within the limits of one's roles it is done at once;
+   * above them it waits for a second operator. REST: `POST /console/adjustments/adjust`.
+   */
+  adjustBalance: AdjustPayload;
+  /** Approves a cash-out; another operator pays it. REST: `POST /console/cashOuts/approve`. */
+  approveCashOut: CashOutDetails;
+  /** Asks the channel what it knows of a payment; one that was paid is credited. REST: `POST /console/payments/ask`. */
+  askChannel: ChannelAnswer;
+  /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
+  banGood: Scalars['Boolean']['output'];
   /**
    * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
    * `POST /console/orders/cancel`.
@@ -356,10 +1466,32 @@ export type Mutation = {
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
+  compensateAccount: AdjustPayload;
+  /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
+  confirmCashOut: CashOutDetails;
+  /** Writes down that a recharge was sent back by a transfer. REST: `POST /console/rechargeRefunds/transferred`. */
+  confirmRechargeRefund: RechargeRefund;
+  /**
+   * Begins to pay approved cash-outs by a list for the bank; those that the signed-in operator approved are left out. Its file is
+   * at `/api/v1/console/files/cashOutBatch`. REST: `POST /console/cashOuts/batches/create`.
+   */
+  createCashOutBatch: CreateCashOutBatchPayload;
   /** Adds an operator; the password is for the first sign-in. REST: `POST /console/operators/create`. */
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
   decideApproval: Scalars['Boolean']['output'];
+  /**
+   * Decides a case; above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`.
+   * REST: `POST /console/cases/decide`.
+   */
+  decideCase: DecideCasePayload;
+  /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
+  failCashOut: CashOutDetails;
+  /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
+  hideReview: Scalars['Boolean']['output'];
+  /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
+  judgeGoods: Array<GoodVerdict>;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -374,24 +1506,72 @@ export type Mutation = {
   refundParcel: RefundParcelPayload;
   /** Asks for a failed waybill again; answers the parcel. REST: `POST /console/parcels/reissue`. */
   reissueWaybill: Scalars['EntityId']['output'];
+  /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
+  rejectCashOut: CashOutDetails;
+  /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
+  removeForbiddenWord: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
+  /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
+  resolvePaymentProblem: PaymentProblem;
+  /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
+  retryRechargeRefund: RechargeRefund;
   /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
   revealPerson: RevealedPerson;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
+  showReview: Scalars['Boolean']['output'];
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
   signOut: Scalars['Boolean']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
+  /**
+   * Takes over what the bank says of its transfers, each in a transaction of its own, or only says what would come of it.
+   * REST: `POST /console/cashOuts/answers`.
+   */
+  takeBankAnswers: BankAnswersPayload;
+  /** Lifts a ban: the goods are a draft again. REST: `POST /console/goods/unban`. */
+  unbanGood: Scalars['Boolean']['output'];
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+};
+
+
+/** What operators do. */
+export type MutationAddForbiddenWordArgs = {
+  word: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationAdjustBalanceArgs = {
+  input: AdjustBalanceInput;
+};
+
+
+/** What operators do. */
+export type MutationApproveCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationAskChannelArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationBanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -409,6 +1589,32 @@ export type MutationChangeReceiverArgs = {
 
 
 /** What operators do. */
+export type MutationCompensateAccountArgs = {
+  input: CompensateAccountInput;
+};
+
+
+/** What operators do. */
+export type MutationConfirmCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  transferNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationConfirmRechargeRefundArgs = {
+  refundNo: Scalars['String']['input'];
+  transferNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCreateCashOutBatchArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
 export type MutationCreateOperatorArgs = {
   input: OperatorInput;
 };
@@ -418,6 +1624,33 @@ export type MutationCreateOperatorArgs = {
 export type MutationDecideApprovalArgs = {
   id: Scalars['EntityId']['input'];
   input: DecideApprovalInput;
+};
+
+
+/** What operators do. */
+export type MutationDecideCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  input: DecideCaseInput;
+};
+
+
+/** What operators do. */
+export type MutationFailCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationHideReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationJudgeGoodsArgs = {
+  input: JudgeGoodsInput;
 };
 
 
@@ -448,6 +1681,19 @@ export type MutationReissueWaybillArgs = {
 
 
 /** What operators do. */
+export type MutationRejectCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRemoveForbiddenWordArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -456,6 +1702,19 @@ export type MutationRemoveRoleArgs = {
 /** What operators do. */
 export type MutationResetOperatorArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationResolvePaymentProblemArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRetryRechargeRefundArgs = {
+  refundNo: Scalars['String']['input'];
 };
 
 
@@ -478,6 +1737,13 @@ export type MutationSaveRoleArgs = {
 
 
 /** What operators do. */
+export type MutationShowReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -486,6 +1752,19 @@ export type MutationSignInArgs = {
 /** What operators do. */
 export type MutationSignOutOperatorArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationTakeBankAnswersArgs = {
+  input: BankAnswersInput;
+};
+
+
+/** What operators do. */
+export type MutationUnbanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -565,6 +1844,10 @@ export type OperatorRecord = {
 /** A named set of permissions. */
 export type OperatorRole = {
   __typename?: 'OperatorRole';
+  /** What an operator with it adjusts alone at a time. */
+  adjustCase: Scalars['Fen']['output'];
+  /** What an operator with it adjusts alone in a day. */
+  adjustDay: Scalars['Fen']['output'];
   /** Of a role that an installation begins with, such as `finance`; null of others. */
   code?: Maybe<Scalars['String']['output']>;
   /** Its id. */
@@ -575,6 +1858,21 @@ export type OperatorRole = {
   operators: Scalars['Int']['output'];
   /** What it permits. */
   permissions: Array<Scalars['String']['output']>;
+};
+
+/** Something that an operator did. */
+export type OperatorStep = {
+  __typename?: 'OperatorStep';
+  /** Such as `cash-out approve`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why; may be empty. */
+  reason: Scalars['String']['output'];
 };
 
 /** What an operator is made. */
@@ -960,6 +2258,186 @@ export type ParcelTimeline = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** A rule that was broken and holds again. */
+export type PastViolation = {
+  __typename?: 'PastViolation';
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** When it held again. */
+  resolvedAt: Scalars['DateTime']['output'];
+  /** How many rows broke it. */
+  rows: Scalars['Int']['output'];
+  /** What must hold, in Chinese. */
+  text: Scalars['String']['output'];
+};
+
+export type { PayStatus };
+
+export type { PayType };
+
+export type { PayeeType };
+
+/** A recharge through a channel. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** Number of the channel; null until it is paid. */
+  channelTradeNo?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be paid. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Paid after it was closed here. */
+  late: Scalars['Boolean']['output'];
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number; the channel knows it by that. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** Where it stands. */
+  status: PayStatus;
+};
+
+/** A payment with all that came of it. */
+export type PaymentDetails = {
+  __typename?: 'PaymentDetails';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** When the channel was asked last. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often the channel was asked while it waited. */
+  asks: Scalars['Int']['output'];
+  /** Number of the channel; null until it is paid. */
+  channelTradeNo?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be paid. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Paid after it was closed here. */
+  late: Scalars['Boolean']['output'];
+  /** Of the ledger, by which it was credited. */
+  movementId?: Maybe<Scalars['EntityId']['output']>;
+  /** When it is asked next; null where it waits no more. */
+  nextAskAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number; the channel knows it by that. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** What was wrong with it. */
+  problems: Array<PaymentProblem>;
+  /** When it is compared with the channel; null once it was. */
+  reconcileAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it goes back. */
+  refunds: Array<RechargeRefund>;
+  /** Where it stands. */
+  status: PayStatus;
+  /** What operators did with it. */
+  steps: Array<OperatorStep>;
+};
+
+/** Narrows the payments. */
+export type PaymentFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Begun before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a payment, or of the channel, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Through this channel. */
+  payType?: InputMaybe<PayType>;
+  /** Begun from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<PayStatus>;
+};
+
+/** A page of payments. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** The rows of the page. */
+  list: Array<Payment>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a channel says of a payment and the books cannot follow. */
+export type PaymentProblem = {
+  __typename?: 'PaymentProblem';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** Number of the channel; else empty. */
+  channelTradeNo: Scalars['String']['output'];
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong. */
+  kind: PaymentProblemKind;
+  /** Its number. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** The payment. */
+  paymentId: Scalars['EntityId']['output'];
+  /** When it was resolved. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the channel says; null where it says none. */
+  told?: Maybe<Scalars['Fen']['output']>;
+};
+
+/** Narrows the problems. */
+export type PaymentProblemFilter = {
+  /** Only those that nobody has resolved. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<PaymentProblemKind>;
+};
+
+export type { PaymentProblemKind };
+
+/** A page of problems. */
+export type PaymentProblemPage = {
+  __typename?: 'PaymentProblemPage';
+  /** The rows of the page. */
+  list: Array<PaymentProblem>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** A permission with what it is about. */
 export type PermissionText = {
   __typename?: 'PermissionText';
@@ -995,15 +2473,42 @@ export type ProveSignInPayload = {
 /** What operators see. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * What is in a wallet, and what the signed-in operator may change of it alone. REST: `GET /console/adjustments/adjustTerms`, of
+   * compensations `GET /console/adjustments/compensateTerms`.
+   */
+  adjustTerms: AdjustTerms;
+  /** Adjustments and compensations, the newest first. REST: `GET /console/adjustments`. */
+  adjustments: AdjustmentPage;
   /** What waits for a second operator, and what was decided, the newest first. REST: `GET /console/approvals`. */
   approvals: ApprovalPage;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
+  /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
+  auditedGood: AuditedGood;
+  /** What must hold of the books, when that was checked, and the rows that break it. REST: `GET /console/books`. */
+  books: Books;
+  /** Everything of a case; that it was opened is recorded. REST: `GET /console/cases/one`; its files: `GET /console/files/{id}`. */
+  case: Case;
+  /** What a decision would move, without making it. REST: `POST /console/cases/preview`. */
+  caseDecisionPreview: CaseDecisionPreview;
+  /** After-sales cases: those that wait for an operator, the oldest first, or all. REST: `GET /console/cases`. */
+  cases: CasePage;
+  /** A cash-out with what operators did with it. REST: `GET /console/cashOuts/read`. */
+  cashOut: CashOutDetails;
+  /** Lists of cash-outs for the bank, the newest first. REST: `GET /console/cashOuts/batches`. */
+  cashOutBatches: CashOutBatchPage;
+  /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
+  cashOuts: CashOutPage;
+  /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
+  forbiddenWords: Array<ForbiddenWord>;
   /**
    * What pasted numbers are, and how it stands with each: at most 200. Of what the operator may not read nothing is found.
    * Looking for phones is recorded. REST: `POST /console/find`.
    */
   found: Found;
+  /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
+  goodsToAudit: AuditedGoodPage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
@@ -1016,8 +2521,38 @@ export type Query = {
   parcelTimeline: ParcelTimeline;
   /** Parcels of everybody, the newest first. REST: `GET /console/parcels`. */
   parcels: ListedParcelPage;
+  /** A payment with all that came of it. REST: `GET /console/payments/read`. */
+  payment: PaymentDetails;
+  /** What channels say of payments and the books cannot follow, the newest first. REST: `GET /console/paymentProblems`. */
+  paymentProblems: PaymentProblemPage;
+  /** Payments of everybody, the newest first. REST: `GET /console/payments`. */
+  payments: PaymentPage;
+  /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
+  rechargeRefunds: RechargeRefundPage;
+  /** Reviews of all goods, hidden ones too, the newest first. REST: `GET /console/reviews`. */
+  reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
+  wallet: Wallet;
+  /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
+  walletLines: WalletLinePage;
+};
+
+
+/** What operators see. */
+export type QueryAdjustTermsArgs = {
+  accountId: Scalars['EntityId']['input'];
+  isCompensation: Scalars['Boolean']['input'];
+};
+
+
+/** What operators see. */
+export type QueryAdjustmentsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1040,8 +2575,68 @@ export type QueryAuditEntriesArgs = {
 
 
 /** What operators see. */
+export type QueryAuditedGoodArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseDecisionPreviewArgs = {
+  id: Scalars['EntityId']['input'];
+  verdict: CaseVerdictInput;
+};
+
+
+/** What operators see. */
+export type QueryCasesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCashOutBatchesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryCashOutsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashOutFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryFoundArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
+export type QueryGoodsToAuditArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoodsAuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1074,6 +2669,126 @@ export type QueryParcelsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** What operators see. */
+export type QueryPaymentArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryPaymentProblemsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentProblemFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryPaymentsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryRechargeRefundsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RechargeRefundFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryReviewsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryWalletArgs = {
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  kind?: InputMaybe<AccountKind>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryWalletLinesArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WalletLineFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A recharge that goes back to its channel. */
+export type RechargeRefund = {
+  __typename?: 'RechargeRefund';
+  /** Whose it is. */
+  accountId: Scalars['EntityId']['output'];
+  /** What goes back of it. */
+  amount: Scalars['Fen']['output'];
+  /** What was said last of why it has not arrived. */
+  code: Scalars['String']['output'];
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** When it is tried next. */
+  nextTryAt: Scalars['DateTime']['output'];
+  /** Number of the payment. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** What goes back. */
+  paymentId: Scalars['EntityId']['output'];
+  /** Its number; the channel knows it by that. */
+  refundNo: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RechargeRefundStatus;
+  /** Number of the transfer by which an operator sent it. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Narrows the recharges that go back. */
+export type RechargeRefundFilter = {
+  /** Only those under way. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a refund or payment, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of recharges that go back. */
+export type RechargeRefundPage = {
+  __typename?: 'RechargeRefundPage';
+  /** The rows of the page. */
+  list: Array<RechargeRefund>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { RechargeRefundStatus };
+
 /** What came of refunding a parcel. */
 export type RefundParcelPayload = {
   __typename?: 'RefundParcelPayload';
@@ -1095,6 +2810,17 @@ export type RegionInput = {
   districtCode: Scalars['String']['input'];
   /** Of the province. */
   provinceCode: Scalars['String']['input'];
+};
+
+/** A picture that another supplier shows, too. */
+export type ReusedPicture = {
+  __typename?: 'ReusedPicture';
+  /** Id of the other supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the other supplier. */
+  sellerName: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
 };
 
 export type { RevealKind };
@@ -1122,8 +2848,88 @@ export type RevealedPerson = {
   phone: Scalars['String']['output'];
 };
 
+/** What a buyer says of goods. */
+export type Review = {
+  __typename?: 'Review';
+  /** Addresses of pictures. */
+  addedPics: Array<Scalars['String']['output']>;
+  /** What was added later (追评). */
+  addedText: Scalars['String']['output'];
+  /** The supplier's, or empty. */
+  answer: Scalars['String']['output'];
+  /** Id of who wrote it. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Masked. */
+  buyerName: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Since when others do not see it; null while they do. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, or empty. */
+  hiddenReason: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** Addresses of pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** 1 to 5. */
+  score: Scalars['Int']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** The combinations that were bought; empty without properties. */
+  skuName: Scalars['String']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** Narrows the reviews. */
+export type ReviewFilter = {
+  /** Id of the goods. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of the order, whole. */
+  orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<ReviewListing>;
+};
+
+export type { ReviewListing };
+
+/** A page of reviews. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The rows of the page. */
+  list: Array<Review>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** A role; without an id a new one. */
 export type RoleInput = {
+  /** What an operator with it adjusts alone at a time; left out it stays as it is. */
+  adjustCase?: InputMaybe<Scalars['Fen']['input']>;
+  /** The same in a day. */
+  adjustDay?: InputMaybe<Scalars['Fen']['input']>;
   /** Which one is changed. */
   id?: InputMaybe<Scalars['EntityId']['input']>;
   /** 1 to 20 characters. */
@@ -1173,6 +2979,95 @@ export type TimelineEvent = {
   text: Scalars['String']['output'];
   /** `trace` for the courier's own words, another word for a step of ours. */
   type: Scalars['String']['output'];
+};
+
+/** What an account has. */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** Whose. */
+  accountId: Scalars['EntityId']['output'];
+  /** What is in it. */
+  balance: Scalars['Fen']['output'];
+  /** In a supplier’s deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** Earned by invited buyers so far. */
+  earned: Scalars['Fen']['output'];
+  /** In open cash-outs. */
+  frozen: Scalars['Fen']['output'];
+  /** What of it may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Nickname or store. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** Recharged so far. */
+  recharged: Scalars['Fen']['output'];
+  /** Spent on orders so far, less refunds. */
+  spent: Scalars['Fen']['output'];
+  /** 1 active, 2 frozen, 4 closed. */
+  status: Scalars['Int']['output'];
+  /** What may be cashed out. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+/** A line of a wallet. */
+export type WalletLine = {
+  __typename?: 'WalletLine';
+  /** Effect on the available balance. */
+  amount: Scalars['Fen']['output'];
+  /** The available balance after it. */
+  balanceAfter: Scalars['Fen']['output'];
+  /** Number of what it is about; null where there is none. */
+  bizNo?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What cash-outs held after it. */
+  frozenAfter: Scalars['Fen']['output'];
+  /** Its id; the newest has the highest. */
+  id: Scalars['EntityId']['output'];
+  /** Number that people are told: `L` and digits. */
+  logNo: Scalars['String']['output'];
+  /** The order that it is about. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** What it was, in Chinese, in a few words. */
+  title: Scalars['String']['output'];
+  /** What it was. */
+  type: MoneyLogType;
+};
+
+/** Narrows the lines of a wallet. */
+export type WalletLineFilter = {
+  /** Before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Number of an order, parcel, recharge, cash-out or claim. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of this kind. */
+  type?: InputMaybe<MoneyLogType>;
+};
+
+/** A page of lines of a wallet. */
+export type WalletLinePage = {
+  __typename?: 'WalletLinePage';
+  /** The rows of the page. */
+  list: Array<WalletLine>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** What came to the balance over the whole filter. */
+  sumIn: Scalars['Fen']['output'];
+  /** What left the balance over the whole filter. */
+  sumOut: Scalars['Fen']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 
@@ -1248,6 +3143,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountKind: AccountKind;
+  AdjustBalanceInput: AdjustBalanceInput;
+  AdjustKind: AdjustKind;
+  AdjustPayload: ResolverTypeWrapper<AdjustPayloadDto>;
+  AdjustTerms: ResolverTypeWrapper<AdjustTermsDto>;
+  Adjustment: ResolverTypeWrapper<AdjustmentDto>;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentPage: ResolverTypeWrapper<AdjustmentPageDto>;
   Approval: ResolverTypeWrapper<ApprovalDto>;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
@@ -1255,30 +3158,88 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
+  AuditedGood: ResolverTypeWrapper<AuditedGoodDto>;
+  AuditedGoodPage: ResolverTypeWrapper<AuditedGoodPageDto>;
+  AuditedGoodSummary: ResolverTypeWrapper<AuditedGoodSummaryDto>;
+  BankAnswer: ResolverTypeWrapper<BankAnswerDto>;
+  BankAnswerInput: BankAnswerInput;
+  BankAnswersInput: BankAnswersInput;
+  BankAnswersPayload: ResolverTypeWrapper<BankAnswersPayloadDto>;
+  BankVerdict: BankVerdict;
+  BookRule: ResolverTypeWrapper<BookRuleDto>;
+  BookViolation: ResolverTypeWrapper<BookViolationDto>;
+  Books: ResolverTypeWrapper<BooksDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
+  Case: ResolverTypeWrapper<CaseDto>;
+  CaseApproval: ResolverTypeWrapper<CaseApproval>;
+  CaseDecisionPreview: ResolverTypeWrapper<CaseDecisionPreviewDto>;
+  CaseEvent: ResolverTypeWrapper<CaseEvent>;
+  CaseFile: ResolverTypeWrapper<CaseFile>;
+  CaseFilter: CaseFilter;
+  CaseGive: CaseGive;
+  CaseItem: ResolverTypeWrapper<CaseItem>;
+  CaseKind: CaseKind;
+  CaseMessage: ResolverTypeWrapper<CaseMessage>;
+  CaseMoneyLine: ResolverTypeWrapper<CaseMoneyLine>;
+  CaseMove: ResolverTypeWrapper<CaseMove>;
+  CasePage: ResolverTypeWrapper<CasePageDto>;
+  CaseParty: ResolverTypeWrapper<CaseParty>;
+  CaseShow: CaseShow;
+  CaseSummary: ResolverTypeWrapper<CaseSummaryDto>;
+  CaseTimeline: ResolverTypeWrapper<CaseTimeline>;
+  CaseVerdictInput: CaseVerdictInput;
+  CashOut: ResolverTypeWrapper<CashOutDto>;
+  CashOutBatch: ResolverTypeWrapper<CashOutBatchDto>;
+  CashOutBatchPage: ResolverTypeWrapper<CashOutBatchPageDto>;
+  CashOutDetails: ResolverTypeWrapper<CashOutDetailsDto>;
+  CashOutFilter: CashOutFilter;
+  CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
+  CashOutStatus: CashOutStatus;
   ChangeReceiverInput: ChangeReceiverInput;
+  ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
+  ChannelState: ChannelState;
+  CompensateAccountInput: CompensateAccountInput;
+  CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
+  EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
   Found: ResolverTypeWrapper<FoundDto>;
   FoundHit: ResolverTypeWrapper<FoundHitDto>;
   FoundKind: FoundKind;
   FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
+  FreightBearer: FreightBearer;
+  GoodDecision: ResolverTypeWrapper<GoodDecision>;
+  GoodDifference: ResolverTypeWrapper<GoodDifference>;
+  GoodFace: ResolverTypeWrapper<GoodFace>;
+  GoodFaceSku: ResolverTypeWrapper<GoodFaceSku>;
+  GoodFlag: ResolverTypeWrapper<GoodFlag>;
+  GoodFlagKind: GoodFlagKind;
+  GoodVerdict: ResolverTypeWrapper<GoodVerdictDto>;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
+  GoodsShow: GoodsShow;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JudgeGoodsInput: JudgeGoodsInput;
   ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
   ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
   ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
   ListedParcelPage: ResolverTypeWrapper<ListedParcelPageDto>;
+  MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
   OperatorInput: OperatorInput;
   OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayloadDto>;
   OperatorRecord: ResolverTypeWrapper<OperatorRecordDto>;
   OperatorRole: ResolverTypeWrapper<OperatorRoleDto>;
+  OperatorStep: ResolverTypeWrapper<OperatorStepDto>;
   OperatorUpdateInput: OperatorUpdateInput;
   OrderAuditEntry: ResolverTypeWrapper<OrderAuditEntry>;
   OrderCase: ResolverTypeWrapper<OrderCase>;
@@ -1296,44 +3257,122 @@ export type ResolversTypes = {
   ParcelFilter: ParcelFilter;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  PastViolation: ResolverTypeWrapper<PastViolationDto>;
+  PayStatus: PayStatus;
+  PayType: PayType;
+  PayeeType: PayeeType;
+  Payment: ResolverTypeWrapper<PaymentDto>;
+  PaymentDetails: ResolverTypeWrapper<PaymentDetailsDto>;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: ResolverTypeWrapper<PaymentPageDto>;
+  PaymentProblem: ResolverTypeWrapper<PaymentProblemDto>;
+  PaymentProblemFilter: PaymentProblemFilter;
+  PaymentProblemKind: PaymentProblemKind;
+  PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RechargeRefund: ResolverTypeWrapper<RechargeRefundDto>;
+  RechargeRefundFilter: RechargeRefundFilter;
+  RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
+  RechargeRefundStatus: RechargeRefundStatus;
   RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
   RefundStatus: RefundStatus;
   RegionInput: RegionInput;
+  ReusedPicture: ResolverTypeWrapper<ReusedPicture>;
   RevealKind: RevealKind;
   RevealPersonInput: RevealPersonInput;
   RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
+  Review: ResolverTypeWrapper<ReviewDto>;
+  ReviewFilter: ReviewFilter;
+  ReviewListing: ReviewListing;
+  ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
+  Wallet: ResolverTypeWrapper<WalletDto>;
+  WalletLine: ResolverTypeWrapper<WalletLineDto>;
+  WalletLineFilter: WalletLineFilter;
+  WalletLinePage: ResolverTypeWrapper<WalletLinePageDto>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdjustBalanceInput: AdjustBalanceInput;
+  AdjustPayload: AdjustPayloadDto;
+  AdjustTerms: AdjustTermsDto;
+  Adjustment: AdjustmentDto;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentPage: AdjustmentPageDto;
   Approval: ApprovalDto;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
+  AuditedGood: AuditedGoodDto;
+  AuditedGoodPage: AuditedGoodPageDto;
+  AuditedGoodSummary: AuditedGoodSummaryDto;
+  BankAnswer: BankAnswerDto;
+  BankAnswerInput: BankAnswerInput;
+  BankAnswersInput: BankAnswersInput;
+  BankAnswersPayload: BankAnswersPayloadDto;
+  BookRule: BookRuleDto;
+  BookViolation: BookViolationDto;
+  Books: BooksDto;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderPayload: CancelOrderPayloadDto;
+  Case: CaseDto;
+  CaseApproval: CaseApproval;
+  CaseDecisionPreview: CaseDecisionPreviewDto;
+  CaseEvent: CaseEvent;
+  CaseFile: CaseFile;
+  CaseFilter: CaseFilter;
+  CaseItem: CaseItem;
+  CaseMessage: CaseMessage;
+  CaseMoneyLine: CaseMoneyLine;
+  CaseMove: CaseMove;
+  CasePage: CasePageDto;
+  CaseParty: CaseParty;
+  CaseSummary: CaseSummaryDto;
+  CaseTimeline: CaseTimeline;
+  CaseVerdictInput: CaseVerdictInput;
+  CashOut: CashOutDto;
+  CashOutBatch: CashOutBatchDto;
+  CashOutBatchPage: CashOutBatchPageDto;
+  CashOutDetails: CashOutDetailsDto;
+  CashOutFilter: CashOutFilter;
+  CashOutPage: CashOutPageDto;
   ChangeReceiverInput: ChangeReceiverInput;
+  ChannelAnswer: ChannelAnswerDto;
+  CompensateAccountInput: CompensateAccountInput;
+  CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: DecideCasePayloadDto;
+  EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
+  ForbiddenWord: ForbiddenWordDto;
   Found: FoundDto;
   FoundHit: FoundHitDto;
   FoundNumber: FoundNumberDto;
+  GoodDecision: GoodDecision;
+  GoodDifference: GoodDifference;
+  GoodFace: GoodFace;
+  GoodFaceSku: GoodFaceSku;
+  GoodFlag: GoodFlag;
+  GoodVerdict: GoodVerdictDto;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
   Int: Scalars['Int']['output'];
+  JudgeGoodsInput: JudgeGoodsInput;
   ListedOrder: ListedOrderDto;
   ListedOrderPage: ListedOrderPageDto;
   ListedParcel: ListedParcelDto;
@@ -1344,6 +3383,7 @@ export type ResolversParentTypes = {
   OperatorPasswordPayload: OperatorPasswordPayloadDto;
   OperatorRecord: OperatorRecordDto;
   OperatorRole: OperatorRoleDto;
+  OperatorStep: OperatorStepDto;
   OperatorUpdateInput: OperatorUpdateInput;
   OrderAuditEntry: OrderAuditEntry;
   OrderCase: OrderCase;
@@ -1358,20 +3398,84 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefundDto;
   ParcelFilter: ParcelFilter;
   ParcelTimeline: ParcelTimelineDto;
+  PastViolation: PastViolationDto;
+  Payment: PaymentDto;
+  PaymentDetails: PaymentDetailsDto;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: PaymentPageDto;
+  PaymentProblem: PaymentProblemDto;
+  PaymentProblemFilter: PaymentProblemFilter;
+  PaymentProblemPage: PaymentProblemPageDto;
   PermissionText: PermissionText;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ProveSignInPayloadDto;
   Query: Record<PropertyKey, never>;
+  RechargeRefund: RechargeRefundDto;
+  RechargeRefundFilter: RechargeRefundFilter;
+  RechargeRefundPage: RechargeRefundPageDto;
   RefundParcelPayload: RefundParcelPayloadDto;
   RegionInput: RegionInput;
+  ReusedPicture: ReusedPicture;
   RevealPersonInput: RevealPersonInput;
   RevealedPerson: RevealedPersonDto;
+  Review: ReviewDto;
+  ReviewFilter: ReviewFilter;
+  ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
   TimelineEvent: TimelineEventDto;
+  Wallet: WalletDto;
+  WalletLine: WalletLineDto;
+  WalletLineFilter: WalletLineFilter;
+  WalletLinePage: WalletLinePageDto;
+};
+
+export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type AdjustKindResolvers = EnumResolverSignature<{ ADJUST?: any, COMPENSATION?: any, SUPPLEMENT?: any }, ResolversTypes['AdjustKind']>;
+
+export type AdjustPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustPayload'] = ResolversParentTypes['AdjustPayload']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AdjustTermsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustTerms'] = ResolversParentTypes['AdjustTerms']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  caseLimit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  dayLeft?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjustmentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustKind'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  list?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -1425,10 +3529,372 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuditedGoodResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGood'] = ResolversParentTypes['AuditedGood']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['GoodDifference']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['GoodDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['GoodFace'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revised?: Resolver<Maybe<ResolversTypes['GoodFace']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditedGoodPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodPage'] = ResolversParentTypes['AuditedGoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['AuditedGoodSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditedGoodSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodSummary'] = ResolversParentTypes['AuditedGoodSummary']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cashOutId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['BankVerdict'], ParentType, ContextType>;
+};
+
+export type BankAnswersPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswersPayload'] = ResolversParentTypes['BankAnswersPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankAnswer']>, ParentType, ContextType>;
+};
+
+export type BankVerdictResolvers = EnumResolverSignature<{ AMOUNT?: any, APPROVER?: any, DONE?: any, FAILED?: any, PAID?: any, REASON?: any, STATE?: any, TRANSFER?: any, TWICE?: any, UNKNOWN?: any }, ResolversTypes['BankVerdict']>;
+
+export type BookRuleResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BookRule'] = ResolversParentTypes['BookRule']> = {
+  isOfMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyInFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  violation?: Resolver<Maybe<ResolversTypes['BookViolation']>, ParentType, ContextType>;
+};
+
+export type BookViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BookViolation'] = ResolversParentTypes['BookViolation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BooksResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Books'] = ResolversParentTypes['Books']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextFullAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['PastViolation']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['BookRule']>, ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['CaseApproval']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compensated?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['EarlierCase']>, ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CaseMessage']>, ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['CaseMoneyLine']>, ParentType, ContextType>;
+  offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondEyes?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  sellerDeposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerFree?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeline?: Resolver<ResolversTypes['CaseTimeline'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseApproval'] = ResolversParentTypes['CaseApproval']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseDecisionPreviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseDecisionPreview'] = ResolversParentTypes['CaseDecisionPreview']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  buyerGets?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['CaseMove']>, ParentType, ContextType>;
+  needsSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseFileResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseGiveResolvers = EnumResolverSignature<{ ALL?: any, NOTHING?: any, PART?: any, REPLACEMENT?: any }, ResolversTypes['CaseGive']>;
+
+export type CaseItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseKindResolvers = EnumResolverSignature<{ DAMAGED?: any, INTERCEPTED?: any, LATE?: any, MISSING?: any, NOT_RECEIVED?: any, NO_REASON?: any, QUALITY?: any, REJECTED?: any, UNSPECIFIED?: any, WRONG?: any }, ResolversTypes['CaseKind']>;
+
+export type CaseMessageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoneyLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMoneyLine'] = ResolversParentTypes['CaseMoneyLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoveResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMove'] = ResolversParentTypes['CaseMove']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CasePage'] = ResolversParentTypes['CasePage']> = {
+  list?: Resolver<Array<ResolversTypes['CaseSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CasePartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseParty'] = ResolversParentTypes['CaseParty']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type CaseShowResolvers = EnumResolverSignature<{ ALL?: any, WAITING?: any }, ResolversTypes['CaseShow']>;
+
+export type CaseSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseSummary'] = ResolversParentTypes['CaseSummary']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseTimeline'] = ResolversParentTypes['CaseTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['CaseEvent']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['PayeeType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutBatchResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutBatch'] = ResolversParentTypes['CashOutBatch']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paying?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashOutBatchPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutBatchPage'] = ResolversParentTypes['CashOutBatchPage']> = {
+  list?: Resolver<Array<ResolversTypes['CashOutBatch']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashOutDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutDetails'] = ResolversParentTypes['CashOutDetails']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['PayeeType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidBeforeAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  samePayee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutPage'] = ResolversParentTypes['CashOutPage']> = {
+  list?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
+
+export type ChannelAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ChannelAnswer'] = ResolversParentTypes['ChannelAnswer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
+  tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED?: any, PAID?: any, WAITING?: any }, ResolversTypes['ChannelState']>;
+
+export type CreateCashOutBatchPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CreateCashOutBatchPayload'] = ResolversParentTypes['CreateCashOutBatchPayload']> = {
+  batch?: Resolver<ResolversTypes['CashOutBatch'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1439,6 +3905,25 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideCasePayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DecideCasePayload'] = ResolversParentTypes['DecideCasePayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EarlierCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['EarlierCase'] = ResolversParentTypes['EarlierCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EntityId'], any> {
   name: 'EntityId';
 }
@@ -1448,6 +3933,12 @@ export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
+
+export type ForbiddenWordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ForbiddenWord'] = ResolversParentTypes['ForbiddenWord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FoundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1472,6 +3963,59 @@ export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extend
   hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
+
+export type GoodDecisionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDecision'] = ResolversParentTypes['GoodDecision']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodDifferenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDifference'] = ResolversParentTypes['GoodDifference']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFace'] = ResolversParentTypes['GoodFace']> = {
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['GoodFaceSku']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceSkuResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFaceSku'] = ResolversParentTypes['GoodFaceSku']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodFlagResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFlag'] = ResolversParentTypes['GoodFlag']> = {
+  kind?: Resolver<ResolversTypes['GoodFlagKind'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReusedPicture']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodFlagKindResolvers = EnumResolverSignature<{ PICTURES?: any, PRICE?: any, WORDS?: any }, ResolversTypes['GoodFlagKind']>;
+
+export type GoodVerdictResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodVerdict'] = ResolversParentTypes['GoodVerdict']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodsShowResolvers = EnumResolverSignature<{ ALL?: any, BANNED?: any, WAITING?: any }, ResolversTypes['GoodsShow']>;
 
 export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -1531,23 +4075,45 @@ export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType e
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addForbiddenWord?: Resolver<ResolversTypes['ForbiddenWord'], ParentType, ContextType, RequireFields<MutationAddForbiddenWordArgs, 'word'>>;
+  adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
+  approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
+  askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
+  banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
+  confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
+  confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
+  createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
+  decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
+  failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
+  hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
+  judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
+  rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
+  removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
+  resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
+  retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
+  takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
+  unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -1582,11 +4148,21 @@ export type OperatorRecordResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type OperatorRoleResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
+  adjustCase?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  adjustDay?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorStepResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OperatorStep'] = ResolversParentTypes['OperatorStep']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderAuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderAuditEntry'] = ResolversParentTypes['OrderAuditEntry']> = {
@@ -1764,6 +4340,91 @@ export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType ext
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PastViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PastViolation'] = ResolversParentTypes['PastViolation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  resolvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
+
+export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
+
+export type PaymentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+};
+
+export type PaymentDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movementId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  nextAskAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
+  reconcileAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RechargeRefund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  list?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentProblemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentProblemKind'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  told?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+};
+
+export type PaymentProblemKindResolvers = EnumResolverSignature<{ AMOUNT?: any, NOT_PAID?: any, PAID_TWICE?: any, TRADE_NO_USED?: any }, ResolversTypes['PaymentProblemKind']>;
+
+export type PaymentProblemPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentProblemPage'] = ResolversParentTypes['PaymentProblemPage']> = {
+  list?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PermissionText'] = ResolversParentTypes['PermissionText']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1777,17 +4438,64 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 };
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
+  adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
+  books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  caseDecisionPreview?: Resolver<ResolversTypes['CaseDecisionPreview'], ParentType, ContextType, RequireFields<QueryCaseDecisionPreviewArgs, 'id' | 'verdict'>>;
+  cases?: Resolver<ResolversTypes['CasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
+  cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
+  cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
+  cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
+  goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
   parcelTimeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryParcelTimelineArgs, 'packageId'>>;
   parcels?: Resolver<ResolversTypes['ListedParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
+  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
+  rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
+  walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
+
+export type RechargeRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefund'] = ResolversParentTypes['RechargeRefund']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RechargeRefundStatus'], ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RechargeRefundPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefundPage'] = ResolversParentTypes['RechargeRefundPage']> = {
+  list?: Resolver<Array<ResolversTypes['RechargeRefund']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RechargeRefundStatusResolvers = EnumResolverSignature<{ DONE?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['RechargeRefundStatus']>;
 
 export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RefundParcelPayload'] = ResolversParentTypes['RefundParcelPayload']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -1797,6 +4505,12 @@ export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentTyp
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
 
+export type ReusedPictureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReusedPicture'] = ResolversParentTypes['ReusedPicture']> = {
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RevealKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, APPLICATION?: any, RECEIVER?: any, SENDER?: any }, ResolversTypes['RevealKind']>;
 
 export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RevealedPerson'] = ResolversParentTypes['RevealedPerson']> = {
@@ -1804,6 +4518,40 @@ export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType ext
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  addedPics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewListingResolvers = EnumResolverSignature<{ ALL?: any, BAD?: any, HIDDEN?: any, PICTURES?: any }, ResolversTypes['ReviewListing']>;
+
+export type ReviewPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
@@ -1825,31 +4573,125 @@ export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType exte
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recharged?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type WalletLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WalletLine'] = ResolversParentTypes['WalletLine']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bizNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frozenAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  logNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MoneyLogType'], ParentType, ContextType>;
+};
+
+export type WalletLinePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WalletLinePage'] = ResolversParentTypes['WalletLinePage']> = {
+  list?: Resolver<Array<ResolversTypes['WalletLine']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sumOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ConsoleContext> = {
+  AccountKind?: AccountKindResolvers;
+  AdjustKind?: AdjustKindResolvers;
+  AdjustPayload?: AdjustPayloadResolvers<ContextType>;
+  AdjustTerms?: AdjustTermsResolvers<ContextType>;
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditedGood?: AuditedGoodResolvers<ContextType>;
+  AuditedGoodPage?: AuditedGoodPageResolvers<ContextType>;
+  AuditedGoodSummary?: AuditedGoodSummaryResolvers<ContextType>;
+  BankAnswer?: BankAnswerResolvers<ContextType>;
+  BankAnswersPayload?: BankAnswersPayloadResolvers<ContextType>;
+  BankVerdict?: BankVerdictResolvers;
+  BookRule?: BookRuleResolvers<ContextType>;
+  BookViolation?: BookViolationResolvers<ContextType>;
+  Books?: BooksResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseApproval?: CaseApprovalResolvers<ContextType>;
+  CaseDecisionPreview?: CaseDecisionPreviewResolvers<ContextType>;
+  CaseEvent?: CaseEventResolvers<ContextType>;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseGive?: CaseGiveResolvers;
+  CaseItem?: CaseItemResolvers<ContextType>;
+  CaseKind?: CaseKindResolvers;
+  CaseMessage?: CaseMessageResolvers<ContextType>;
+  CaseMoneyLine?: CaseMoneyLineResolvers<ContextType>;
+  CaseMove?: CaseMoveResolvers<ContextType>;
+  CasePage?: CasePageResolvers<ContextType>;
+  CaseParty?: CasePartyResolvers<ContextType>;
+  CaseShow?: CaseShowResolvers;
+  CaseSummary?: CaseSummaryResolvers<ContextType>;
+  CaseTimeline?: CaseTimelineResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutBatch?: CashOutBatchResolvers<ContextType>;
+  CashOutBatchPage?: CashOutBatchPageResolvers<ContextType>;
+  CashOutDetails?: CashOutDetailsResolvers<ContextType>;
+  CashOutPage?: CashOutPageResolvers<ContextType>;
+  CashOutStatus?: CashOutStatusResolvers;
+  ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
+  ChannelState?: ChannelStateResolvers;
+  CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
+  EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
+  ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   FoundHit?: FoundHitResolvers<ContextType>;
   FoundKind?: FoundKindResolvers;
   FoundNumber?: FoundNumberResolvers<ContextType>;
+  FreightBearer?: FreightBearerResolvers;
+  GoodDecision?: GoodDecisionResolvers<ContextType>;
+  GoodDifference?: GoodDifferenceResolvers<ContextType>;
+  GoodFace?: GoodFaceResolvers<ContextType>;
+  GoodFaceSku?: GoodFaceSkuResolvers<ContextType>;
+  GoodFlag?: GoodFlagResolvers<ContextType>;
+  GoodFlagKind?: GoodFlagKindResolvers;
+  GoodVerdict?: GoodVerdictResolvers<ContextType>;
+  GoodsShow?: GoodsShowResolvers;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
   ListedParcel?: ListedParcelResolvers<ContextType>;
   ListedParcelPage?: ListedParcelPageResolvers<ContextType>;
+  MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
   OperatorRecord?: OperatorRecordResolvers<ContextType>;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
+  OperatorStep?: OperatorStepResolvers<ContextType>;
   OrderAuditEntry?: OrderAuditEntryResolvers<ContextType>;
   OrderCase?: OrderCaseResolvers<ContextType>;
   OrderDetail?: OrderDetailResolvers<ContextType>;
@@ -1864,15 +4706,35 @@ export type Resolvers<ContextType = ConsoleContext> = {
   OutputStatus?: OutputStatusResolvers;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  PastViolation?: PastViolationResolvers<ContextType>;
+  PayStatus?: PayStatusResolvers;
+  PayType?: PayTypeResolvers;
+  PayeeType?: PayeeTypeResolvers;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
+  PaymentProblem?: PaymentProblemResolvers<ContextType>;
+  PaymentProblemKind?: PaymentProblemKindResolvers;
+  PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RechargeRefund?: RechargeRefundResolvers<ContextType>;
+  RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
+  RechargeRefundStatus?: RechargeRefundStatusResolvers;
   RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
+  ReusedPicture?: ReusedPictureResolvers<ContextType>;
   RevealKind?: RevealKindResolvers;
   RevealedPerson?: RevealedPersonResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewListing?: ReviewListingResolvers;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletLine?: WalletLineResolvers<ContextType>;
+  WalletLinePage?: WalletLinePageResolvers<ContextType>;
 };
 

@@ -4,6 +4,1078 @@
  */
 
 export interface paths {
+    "/api/v1/console/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adjustments and compensations, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    accountId?: number;
+                    orderId?: number;
+                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                    kind?: 12 | 13 | 14;
+                    /** @description name of who asked for it */
+                    operator?: string;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/adjustTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is in a wallet, and what the caller may adjust of it alone
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description masked */
+                                phone: string;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may be taken: what is held may not */
+                                free: number;
+                                /** @description fen that the caller moves alone at a time */
+                                caseLimit: number;
+                                /** @description fen that the caller may still move alone today */
+                                dayLeft: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/compensateTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is in a wallet, and what the caller may compensate of it alone
+         * @description For operators. Needs the permission `money.compensate`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description masked */
+                                phone: string;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may be taken: what is held may not */
+                                free: number;
+                                /** @description fen that the caller moves alone at a time */
+                                caseLimit: number;
+                                /** @description fen that the caller may still move alone today */
+                                dayLeft: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a balance: an adjustment, or freight that is collected later
+         * @description Within the limits of the caller’s roles it is done at once; above them it waits for a second operator, and there is an `approvalId`. For operators. Needs the permission `money.adjust`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accountId: number;
+                        /** @description of the order or parcel that it is about */
+                        number?: string;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                        /** @description the same number of an operator leads to the same adjustment */
+                        clientNo: string;
+                        /** @description 12 adjustment, 13 freight */
+                        kind: 12 | 13;
+                        /** @description fen that the balance changes by; less than nothing for 13, which is taken */
+                        amount: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description null while it waits for a second operator */
+                                adjustment: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                } | null;
+                                /** @description what another operator decides about */
+                                approvalId: number | null;
+                                /** @description fen in the wallet now */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/compensate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compensate an account
+         * @description Within the limits of the caller’s roles it is done at once; above them it waits for a second operator, and there is an `approvalId`. For operators. Needs the permission `money.compensate`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accountId: number;
+                        /** @description of the order or parcel that it is about */
+                        number?: string;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                        /** @description the same number of an operator leads to the same adjustment */
+                        clientNo: string;
+                        /** @description fen that the account gets */
+                        amount: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description null while it waits for a second operator */
+                                adjustment: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                } | null;
+                                /** @description what another operator decides about */
+                                approvalId: number | null;
+                                /** @description fen in the wallet now */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * After-sales cases: those that wait for an operator, or all
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an operator, the oldest first; all: the newest first */
+                    show?: "waiting" | "all";
+                    /** @description number of a case, a parcel or an order, whole */
+                    keyword?: string;
+                    /** @description as `afterSales.kind` */
+                    kind?: number;
+                    buyerId?: number;
+                    sellerId?: number;
+                    /** @description fen that are asked for */
+                    minAmount?: number;
+                    /** @description only those with an appeal, or without */
+                    appealed?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /**
+                                     * @description what is wrong, as `afterSales.kind`
+                                     * @enum {unknown}
+                                     */
+                                    kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                    kindText: string;
+                                    /**
+                                     * @description what its buyer wants, as `afterSales.ask`
+                                     * @enum {unknown}
+                                     */
+                                    ask: 1 | 2 | 3 | 4 | 5;
+                                    askText: string;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the parcel cost */
+                                    packageFee: number;
+                                    /**
+                                     * @description as `afterSales.status`
+                                     * @enum {unknown}
+                                     */
+                                    status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                    statusText: string;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    outcomeText: string | null;
+                                    /** @description who appealed: user, seller; null while nobody has */
+                                    appealedBy: string | null;
+                                    /** @description since when it is an operator’s to decide; null where it is not */
+                                    waitingSince: string | null;
+                                    /** @description of a decision that waits for a second operator; null without one */
+                                    approvalId: number | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything of a case; that it was opened is recorded
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of a case */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                caseNo: string;
+                                packageId: number;
+                                packageNo: string;
+                                orderId: number;
+                                orderNo: string;
+                                buyerId: number;
+                                /** @description masked */
+                                buyerName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /**
+                                 * @description what is wrong, as `afterSales.kind`
+                                 * @enum {unknown}
+                                 */
+                                kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                kindText: string;
+                                /**
+                                 * @description what its buyer wants, as `afterSales.ask`
+                                 * @enum {unknown}
+                                 */
+                                ask: 1 | 2 | 3 | 4 | 5;
+                                askText: string;
+                                /** @description fen that are asked for */
+                                amount: number;
+                                /** @description fen that the parcel cost */
+                                packageFee: number;
+                                /**
+                                 * @description as `afterSales.status`
+                                 * @enum {unknown}
+                                 */
+                                status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                statusText: string;
+                                /** @description fen that the buyer was given */
+                                givenAmount: number;
+                                outcomeText: string | null;
+                                /** @description who appealed: user, seller; null while nobody has */
+                                appealedBy: string | null;
+                                /** @description since when it is an operator’s to decide; null where it is not */
+                                waitingSince: string | null;
+                                /** @description of a decision that waits for a second operator; null without one */
+                                approvalId: number | null;
+                                createdAt: string;
+                                /** @description what the supplier offers; null for nothing */
+                                offerText: string | null;
+                                /** @description what it is about */
+                                items: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuName: string;
+                                    num: number;
+                                }[];
+                                /** @description fen that may go back of the parcel; beyond it is the supplier’s deposit */
+                                maxAmount: number;
+                                /** @description fen that the goods cost in the parcel */
+                                goodsFee: number;
+                                /** @description fen that the courier cost, surcharges included */
+                                courierFee: number;
+                                /** @description fen that went back while the parcel went on */
+                                compensated: number;
+                                /** @description fen that the supplier can spend */
+                                sellerFree: number;
+                                /** @description fen of the supplier’s deposit */
+                                sellerDeposit: number;
+                                /** @description of goods that come back, the courier’s last words; null without */
+                                returnText: string | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                /** @description the oldest first; at most the 500 newest */
+                                messages: {
+                                    /** @description ascending in the order in which they were written */
+                                    id: number;
+                                    /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
+                                    by: string;
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, settleGoods, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
+                                    action: string;
+                                    text: string;
+                                    /** @description fen that were asked for, offered or given with it */
+                                    amount: number | null;
+                                    createdAt: string;
+                                    /** @description pictures and videos that were said with it */
+                                    files: {
+                                        /** @description for `GET /privateFile/{id}` */
+                                        id: number;
+                                        kind: "picture" | "video";
+                                        /** @description pixels of a picture */
+                                        width: number | null;
+                                        /** @description pixels of a picture */
+                                        height: number | null;
+                                        /** @description milliseconds of a video */
+                                        durationMs: number | null;
+                                    }[];
+                                }[];
+                                timeline: {
+                                    packageId: number;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    traceState: number | null;
+                                    /** @description the newest first */
+                                    list: {
+                                        id: number;
+                                        at: string;
+                                        /** @description trace: the courier’s words; another word for what happened here */
+                                        type: string;
+                                        text: string;
+                                        reasonCode: string | null;
+                                        /** @description user, seller, system, platform */
+                                        actor: string;
+                                    }[];
+                                };
+                                /** @description of the parcel and the payment of its order, the oldest first */
+                                money: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description other cases of either party, the newest first */
+                                earlier: {
+                                    id: number;
+                                    caseNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    outcomeText: string | null;
+                                    buyerId: number;
+                                    sellerId: number;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description it waits for an operator, and no decision waits for a second one */
+                                mayDecide: boolean;
+                                /** @description fen above which a decision takes a second operator */
+                                secondEyes: number;
+                                /** @description a decision that waits for a second operator */
+                                approval: {
+                                    id: number;
+                                    askedBy: string;
+                                    askedAt: string;
+                                    summary: string;
+                                    /** @description fen that it moves */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description the caller has asked for it */
+                                    isOwn: boolean;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a decision would move, without making it
+         * @description For operators. Needs the permission `cases.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description what each gets and gives, as it would be now */
+                                moves: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                }[];
+                                /** @description fen that go to the buyer */
+                                buyerGets: number;
+                                /** @description fen by which it is decided whether a second operator is needed */
+                                amount: number;
+                                /** @description it is done once a second operator approves */
+                                needsSecond: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case, or ask a second operator to where it is much
+         * @description Above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`, and is done once that is approved. For operators. Needs the permission `cases.decide`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                        /** @description both parties see it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description false where it waits for a second operator */
+                                isDone: boolean;
+                                /** @description what waits */
+                                approvalId: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/approvals": {
         parameters: {
             query?: never;
@@ -362,6 +1434,2020 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What must hold of the books, when that was checked, and the rows that break it
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what had moved, at least */
+                                checkedAt: string | null;
+                                /** @description of everything */
+                                fullAt: string | null;
+                                nextFullAt: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description what must hold, broken ones first */
+                                rules: {
+                                    name: string;
+                                    /** @description in Chinese */
+                                    text: string;
+                                    /** @description cash-outs stop where it is broken */
+                                    isOfMoney: boolean;
+                                    /** @description looked at by the nightly check of everything alone */
+                                    onlyInFull: boolean;
+                                    /** @description null where it holds */
+                                    violation: {
+                                        /** @description how many broke it when it was last seen */
+                                        rows: number;
+                                        /** @description ids of up to 20 of them: of what the rule is about; 0 is the books as a whole */
+                                        ids: number[];
+                                        /** @description when it was found */
+                                        createdAt: string;
+                                        /** @description when it was last seen */
+                                        seenAt: string;
+                                    } | null;
+                                }[];
+                                /** @description the last 20 that hold again */
+                                past: {
+                                    id: number;
+                                    text: string;
+                                    rows: number;
+                                    createdAt: string;
+                                    resolvedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists of cash-outs for the bank, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    batchNo: string;
+                                    /** @description name of who made it */
+                                    operator: string;
+                                    createdAt: string;
+                                    /** @description cash-outs that were put on it */
+                                    count: number;
+                                    /** @description fen to be transferred by it */
+                                    amount: number;
+                                    /** @description of them still being paid by this list */
+                                    paying: number;
+                                    /** @description of them arrived */
+                                    paid: number;
+                                    /** @description of them failed, and not tried again */
+                                    failed: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/batches/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay approved cash-outs: a list for the bank
+         * @description Those that the caller approved are left out, and so are those that are no longer approved. For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description approved ones, or ones that failed */
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                batch: {
+                                    id: number;
+                                    batchNo: string;
+                                    /** @description name of who made it */
+                                    operator: string;
+                                    createdAt: string;
+                                    /** @description cash-outs that were put on it */
+                                    count: number;
+                                    /** @description fen to be transferred by it */
+                                    amount: number;
+                                    /** @description of them still being paid by this list */
+                                    paying: number;
+                                    /** @description of them arrived */
+                                    paid: number;
+                                    /** @description of them failed, and not tried again */
+                                    failed: number;
+                                };
+                                /** @description of those asked for, left out: approved by the caller, or past that state */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what the bank says of its transfers, or look what would come of it
+         * @description Row by row, each in a transaction of its own. What was taken over before is `done`. For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            cashOutNo: string;
+                            /** @description fen that the bank says it transferred */
+                            amount: number;
+                            /** @description whether it did */
+                            paid: boolean;
+                            /** @description needed where it did */
+                            transferNo?: string;
+                            /** @description needed where it did not */
+                            reason?: string;
+                        }[];
+                        /** @description says what would come of it, and does nothing */
+                        checkOnly?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                rows: {
+                                    cashOutNo: string;
+                                    cashOutId: number | null;
+                                    /** @description fen, as the bank says */
+                                    amount: number;
+                                    /** @description fen that were to be transferred */
+                                    expected: number | null;
+                                    /**
+                                     * @description paid and failed are taken over; done was so already; unknown number; another amount; not being paid; approved by the caller; the transfer is missing or another one’s; the reason is missing; the number comes twice
+                                     * @enum {unknown}
+                                     */
+                                    verdict: "paid" | "failed" | "done" | "unknown" | "amount" | "state" | "approver" | "transfer" | "reason" | "twice";
+                                }[];
+                                paid: number;
+                                failed: number;
+                                /** @description fen of those that arrived */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/cashOutBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a list for the bank, with the accounts of payees; that it was read is recorded
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of the list */
+                    id: number;
+                    format?: "xlsx" | "csv";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash-outs of everybody: open ones the oldest first, others the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                    status?: number;
+                    /** @description those that are not over: 0, 10, 20 and 50 */
+                    isOpen?: boolean;
+                    accountId?: number;
+                    /** @description of the account: 1 buyer, 2 supplier */
+                    kind?: number;
+                    /** @description 1 支付宝 2 微信 3 银行卡 */
+                    accountType?: number;
+                    batchId?: number;
+                    /** @description number of a cash-out or transfer, whole */
+                    number?: string;
+                    /** @description fen */
+                    minAmount?: number;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    accountId: number;
+                                    /** @description of the account: 1 buyer, 2 supplier */
+                                    kind: number;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1 支付宝 2 微信 3 银行卡 */
+                                    accountType: number;
+                                    /** @description masked */
+                                    account: string;
+                                    /** @description masked */
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                    status: number;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    /** @description name of the operator who approved it */
+                                    approvedBy: string | null;
+                                    /** @description name of who last took a step of its payment */
+                                    paidBy: string | null;
+                                    /** @description the last list for the bank that it was on */
+                                    batchId: number | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description whether it waits for that, and the caller may */
+                                    mayApprove: boolean;
+                                    /** @description whether that can be done now, and the caller may */
+                                    mayReject: boolean;
+                                    /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                    mayPay: boolean;
+                                    /** @description whether it is being paid, and the caller may say how that ended */
+                                    mayEnd: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description nothing can be approved or paid until the books add up again */
+                                paused: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cash-out with what operators did with it, and earlier ones of its account in figures
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a cash-out; another operator pays it
+         * @description For operators. Needs the permission `cashOuts.approve`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a cash-out, or give one back that could not be paid; its money returns to the wallet
+         * @description For operators. Needs the permission `cashOuts.approve`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a cash-out has arrived
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description number of the transfer at the bank or channel */
+                        transferNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a cash-out could not be paid; it is paid again or rejected then
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods and edits that wait for an audit, banned goods, or all
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an audit, the longest waiting first; the others the newest first */
+                    show?: "waiting" | "banned" | "all";
+                    /** @description part of the name, or the goods number */
+                    keyword?: string;
+                    sellerId?: number;
+                    categoryId?: number;
+                    /** @description only edits of goods on sale, or only goods that are not; both without it */
+                    revisions?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    /** @description as it would be */
+                                    name: string;
+                                    pic: string;
+                                    categoryName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description fen a piece, as it would be: of the combination that costs least */
+                                    supplyPrice: number;
+                                    /** @description as `goods.status` */
+                                    status: number;
+                                    statusText: string;
+                                    isBanned: boolean;
+                                    /** @description it, or an edit of it, waits for an audit */
+                                    isWaiting: boolean;
+                                    /** @description an edit waits beside goods that stay on sale */
+                                    isRevision: boolean;
+                                    /** @description why an operator has refused or banned it; else empty */
+                                    auditReason: string;
+                                    /** @description when it began to wait, or was changed last */
+                                    submittedAt: string;
+                                    /** @description goes back with a decision */
+                                    version: number;
+                                    flags: {
+                                        /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                        kind: "price" | "words" | "pictures";
+                                        /** @description fen a piece; null of another kind */
+                                        price: number | null;
+                                        /** @description fen; of up to 500 goods of its category on sale */
+                                        median: number | null;
+                                        /** @description forbidden words that it has */
+                                        words: string[];
+                                        /** @description its pictures that another supplier uses, too */
+                                        pictures: {
+                                            url: string;
+                                            sellerId: number;
+                                            sellerName: string;
+                                        }[];
+                                    }[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods as they are, and as an edit that waits would make them
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of goods */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                /** @description as it would be */
+                                name: string;
+                                pic: string;
+                                categoryName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /** @description fen a piece, as it would be: of the combination that costs least */
+                                supplyPrice: number;
+                                /** @description as `goods.status` */
+                                status: number;
+                                statusText: string;
+                                isBanned: boolean;
+                                /** @description it, or an edit of it, waits for an audit */
+                                isWaiting: boolean;
+                                /** @description an edit waits beside goods that stay on sale */
+                                isRevision: boolean;
+                                /** @description why an operator has refused or banned it; else empty */
+                                auditReason: string;
+                                /** @description when it began to wait, or was changed last */
+                                submittedAt: string;
+                                /** @description goes back with a decision */
+                                version: number;
+                                flags: {
+                                    /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                    kind: "price" | "words" | "pictures";
+                                    /** @description fen a piece; null of another kind */
+                                    price: number | null;
+                                    /** @description fen; of up to 500 goods of its category on sale */
+                                    median: number | null;
+                                    /** @description forbidden words that it has */
+                                    words: string[];
+                                    /** @description its pictures that another supplier uses, too */
+                                    pictures: {
+                                        url: string;
+                                        sellerId: number;
+                                        sellerName: string;
+                                    }[];
+                                }[];
+                                /** @description as it is */
+                                now: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                };
+                                /** @description as an edit that waits would make it */
+                                revised: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                } | null;
+                                /** @description what that edit changes, in words */
+                                differences: {
+                                    field: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                                /** @description what operators have decided of it, the newest first; at most ten */
+                                history: {
+                                    /** @description such as `goods reject` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse goods, or edits that wait beside them, each for itself
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** @description as it was when it was looked at; refused where it has changed since */
+                            version: number;
+                        }[];
+                        approve: boolean;
+                        /** @description needed to refuse; their suppliers see it */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description a verdict of each */
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why it was not done; null where it was */
+                                    msg: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban goods: they leave the sale, and their supplier cannot publish them
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a ban: the goods are a draft again
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that goods may not carry
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    word: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        word: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                word: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2291,6 +5377,10 @@ export interface paths {
                                     code: string | null;
                                     name: string;
                                     permissions: string[];
+                                    /** @description fen that one with it adjusts alone at a time */
+                                    adjustCase: number;
+                                    /** @description fen that one with it adjusts alone in a day */
+                                    adjustDay: number;
                                     /** @description how many have it */
                                     operators: number;
                                 }[];
@@ -2360,7 +5450,11 @@ export interface paths {
                         /** @description of the role that is changed; without it there is a new one */
                         id?: number;
                         name: string;
-                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read")[];
+                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read")[];
+                        /** @description fen; left out it stays as it is */
+                        adjustCase?: number;
+                        /** @description fen; left out it stays as it is */
+                        adjustDay?: number;
                     };
                 };
             };
@@ -2380,6 +5474,10 @@ export interface paths {
                                 code: string | null;
                                 name: string;
                                 permissions: string[];
+                                /** @description fen that one with it adjusts alone at a time */
+                                adjustCase: number;
+                                /** @description fen that one with it adjusts alone in a day */
+                                adjustDay: number;
                                 /** @description how many have it */
                                 operators: number;
                             };
@@ -2487,6 +5585,986 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of everybody, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of a payment, or of the channel, whole */
+                    number?: string;
+                    accountId?: number;
+                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                    payType?: number;
+                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                    status?: number;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                    status: number;
+                                    /** @description paid after it was closed here */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    expireAt: string;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/payments/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment with what its channel was asked, what was wrong with it and what went back
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                payNo: string;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                status: number;
+                                /** @description paid after it was closed here */
+                                late: boolean;
+                                channelTradeNo: string | null;
+                                createdAt: string;
+                                expireAt: string;
+                                paidAt: string | null;
+                                /** @description how often the channel was asked while it waited */
+                                asks: number;
+                                /** @description when the channel was asked last */
+                                askedAt: string | null;
+                                /** @description when it is asked next; null where it waits no more */
+                                nextAskAt: string | null;
+                                /** @description when it is compared with the channel; null once it was */
+                                reconcileAt: string | null;
+                                /** @description of the ledger, by which it was credited */
+                                movementId: number | null;
+                                creditedAt: string | null;
+                                problems: {
+                                    id: number;
+                                    /**
+                                     * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                     * @enum {unknown}
+                                     */
+                                    kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                    paymentId: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description fen that were to be paid */
+                                    amount: number;
+                                    /** @description fen that the channel says; null where it says none */
+                                    told: number | null;
+                                    /** @description as the channel says; else empty */
+                                    channelTradeNo: string;
+                                    createdAt: string;
+                                    resolvedAt: string | null;
+                                }[];
+                                refunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    paymentId: number;
+                                    payNo: string;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                    status: number;
+                                    /** @description what the channel, or we, said last of why it has not arrived */
+                                    code: string;
+                                    tries: number;
+                                    nextTryAt: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                                /** @description what operators did with it */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `payment resolve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/payments/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the channel what it knows of a payment; one that was paid is credited
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description what the channel says: absent where it does not know the payment
+                                 * @enum {unknown}
+                                 */
+                                state: "paid" | "waiting" | "closed" | "absent";
+                                tradeNo: string | null;
+                                /** @description fen; null where it is not paid */
+                                amount: number | null;
+                                paidAt: string | null;
+                                payment: {
+                                    id: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                    status: number;
+                                    /** @description paid after it was closed here */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    expireAt: string;
+                                    paidAt: string | null;
+                                    /** @description how often the channel was asked while it waited */
+                                    asks: number;
+                                    /** @description when the channel was asked last */
+                                    askedAt: string | null;
+                                    /** @description when it is asked next; null where it waits no more */
+                                    nextAskAt: string | null;
+                                    /** @description when it is compared with the channel; null once it was */
+                                    reconcileAt: string | null;
+                                    /** @description of the ledger, by which it was credited */
+                                    movementId: number | null;
+                                    creditedAt: string | null;
+                                    problems: {
+                                        id: number;
+                                        /**
+                                         * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                         * @enum {unknown}
+                                         */
+                                        kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                        paymentId: number;
+                                        payNo: string;
+                                        accountId: number;
+                                        /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                        payType: number;
+                                        /** @description fen that were to be paid */
+                                        amount: number;
+                                        /** @description fen that the channel says; null where it says none */
+                                        told: number | null;
+                                        /** @description as the channel says; else empty */
+                                        channelTradeNo: string;
+                                        createdAt: string;
+                                        resolvedAt: string | null;
+                                    }[];
+                                    refunds: {
+                                        id: number;
+                                        refundNo: string;
+                                        paymentId: number;
+                                        payNo: string;
+                                        /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                        payType: number;
+                                        accountId: number;
+                                        /** @description fen */
+                                        amount: number;
+                                        /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                        status: number;
+                                        /** @description what the channel, or we, said last of why it has not arrived */
+                                        code: string;
+                                        tries: number;
+                                        nextTryAt: string;
+                                        transferNo: string | null;
+                                        createdAt: string;
+                                        endedAt: string | null;
+                                    }[];
+                                    /** @description what operators did with it */
+                                    steps: {
+                                        id: number;
+                                        /** @description such as `payment resolve` */
+                                        action: string;
+                                        operator: string;
+                                        reason: string;
+                                        createdAt: string;
+                                    }[];
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/paymentProblems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What channels say of payments and the books cannot follow, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description only those that nobody has resolved */
+                    isOpen?: boolean;
+                    /** @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it */
+                    kind?: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /**
+                                     * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                     * @enum {unknown}
+                                     */
+                                    kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                    paymentId: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description fen that were to be paid */
+                                    amount: number;
+                                    /** @description fen that the channel says; null where it says none */
+                                    told: number | null;
+                                    /** @description as the channel says; else empty */
+                                    channelTradeNo: string;
+                                    createdAt: string;
+                                    resolvedAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/paymentProblems/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a problem as resolved
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, for the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /**
+                                 * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                 * @enum {unknown}
+                                 */
+                                kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                paymentId: number;
+                                payNo: string;
+                                accountId: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description fen that were to be paid */
+                                amount: number;
+                                /** @description fen that the channel says; null where it says none */
+                                told: number | null;
+                                /** @description as the channel says; else empty */
+                                channelTradeNo: string;
+                                createdAt: string;
+                                resolvedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recharges that go back: under way the oldest first, all the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description only those under way */
+                    isOpen?: boolean;
+                    /** @description of a refund or payment, whole */
+                    number?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    refundNo: string;
+                                    paymentId: number;
+                                    payNo: string;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                    status: number;
+                                    /** @description what the channel, or we, said last of why it has not arrived */
+                                    code: string;
+                                    tries: number;
+                                    nextTryAt: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to send a recharge back at once
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                refundNo: string;
+                                paymentId: number;
+                                payNo: string;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                status: number;
+                                /** @description what the channel, or we, said last of why it has not arrived */
+                                code: string;
+                                tries: number;
+                                nextTryAt: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                endedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds/transferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a recharge was sent back by a transfer
+         * @description For operators. Needs the permission `money.adjust`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundNo: string;
+                        /** @description number of the transfer at the bank */
+                        transferNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                refundNo: string;
+                                paymentId: number;
+                                payNo: string;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                status: number;
+                                /** @description what the channel, or we, said last of why it has not arrived */
+                                code: string;
+                                tries: number;
+                                nextTryAt: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                endedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture or a video that was said in a case
+         * @description A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`. For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A picture at most 400 pixels a side; ignored for videos. */
+                    small?: "1";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description The range of a video. */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/reveal": {
         parameters: {
             query?: never;
@@ -2569,6 +6647,496 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of all goods, hidden ones too, the newest first
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description bad: of 1 and 2; hidden: those that operators hid */
+                    show?: "all" | "pictures" | "bad" | "hidden";
+                    goodId?: number;
+                    sellerId?: number;
+                    orderNo?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    /** @description of who wrote it */
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description 1 to 5 */
+                                    score: number;
+                                    text: string;
+                                    /** @description addresses */
+                                    pics: string[];
+                                    /** @description what was added later (追评) */
+                                    addedText: string;
+                                    /** @description addresses */
+                                    addedPics: string[];
+                                    /** @description the supplier’s, or empty */
+                                    answer: string;
+                                    /** @description since when others do not see it; null while they do */
+                                    hiddenAt: string | null;
+                                    /** @description why, or empty */
+                                    hiddenReason: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review: it is neither shown nor counted, and its author is told why
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its author sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a review again that was hidden
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description for the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/wallets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account has, in its parts; that it was read is recorded
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description of the account; or its phone with its kind */
+                    accountId?: number;
+                    /** @description with `kind`, instead of the id */
+                    phone?: string;
+                    /** @description 1 buyer, 2 supplier */
+                    kind?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description 1 active, 2 frozen, 4 closed */
+                                status: number;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may have to come back */
+                                held: number;
+                                /** @description fen of open cash-outs */
+                                frozen: number;
+                                /** @description fen in a supplier’s deposit */
+                                deposit: number;
+                                /** @description fen that may be cashed out */
+                                withdrawable: number;
+                                /** @description fen */
+                                recharged: number;
+                                /** @description fen */
+                                spent: number;
+                                /** @description fen */
+                                earned: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/wallets/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of an account’s wallet, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description number of an order, parcel, recharge, cash-out or claim */
+                    keyword?: string;
+                    type?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 30;
+                    direction?: "in" | "out";
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    logNo: string;
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 24补发运费 30快递理赔 */
+                                    type: number;
+                                    typeText: string;
+                                    /** @description fen, effect on the available balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    balanceBefore: number;
+                                    /** @description fen */
+                                    balanceAfter: number;
+                                    /** @description fen */
+                                    frozenBefore: number;
+                                    /** @description fen */
+                                    frozenAfter: number;
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
+                                    bizNo: string | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    payId: number | null;
+                                    cashOutId: number | null;
+                                    /** @description of what the amount is made up; empty where it is one thing */
+                                    parts: {
+                                        title: string;
+                                        /** @description fen */
+                                        amount: number;
+                                    }[];
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description fen over the whole filter */
+                                sumIn: number;
+                                /** @description fen over the whole filter */
+                                sumOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -9498,6 +9498,13 @@ export interface paths {
                                     /** @description what is wrong, with the Chinese name of the column */
                                     msg: string;
                                 }[];
+                                /** @description of a check: new goods that are called as own goods already, in their first row; nothing keeps them from being written */
+                                warnings: {
+                                    /** @description as the row said */
+                                    row: number;
+                                    /** @description Chinese text for the person */
+                                    msg: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -11574,6 +11581,8 @@ export interface paths {
                         waveId?: number;
                         /** @description number of the bench: the same for all that it does, another one at every other */
                         bench: string;
+                        /** @description what the packer is called; other benches are told */
+                        packedBy?: string;
                     };
                 };
             };
@@ -24525,7 +24534,7 @@ export interface paths {
                                     frozenBefore: number;
                                     /** @description fen */
                                     frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge, cash-out or claim */
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
                                     bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;

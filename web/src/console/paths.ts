@@ -1,6 +1,8 @@
 /** Where the one search of the console shows what it has found, as `?q=`. */
 export const searchPath = '/search';
 
+/** The wallet of an account. */
+export const walletPath = (accountId: number) => `/wallets?account=${accountId}`;
 export const ordersPath = '/orders';
 export const parcelsPath = '/parcels';
 

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './adjustments.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';
 export * from './books.ts';
@@ -7,6 +8,7 @@ export * from './catalogue.ts';
 export * from './closings.ts';
 export * from './courierClaims.ts';
 export * from './exports.ts';
+export * from './forbiddenWords.ts';
 export * from './goodRevisions.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';

@@ -10,9 +10,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import { useOperator } from '../consoleActors.ts';
+import { useMay } from '../consoleActors.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import { actOnOrder } from './actOnOrder.ts';
 import { changeReceiver } from './changeReceiver.ts';
 import { AuditPart, NoticesPart } from './HistoryParts.tsx';
@@ -42,7 +43,7 @@ function Shown({ id }: { id: number }) {
   });
   const acting = useFlow(actOnOrder);
   const changing = useFlow(changeReceiver);
-  const mayAct = useOperator().permissions.includes('orders.act');
+  const mayAct = useMay('orders.act');
   if (!data)
     return error ? (
       <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
@@ -67,6 +68,7 @@ function Shown({ id }: { id: number }) {
         }
         actions={
           <Row gap={8} wrap>
+            <AdjustButtons accountId={order.buyer.id} number={order.orderNo} />
             <CopyReply reply={orderReply(order, order.parcels)} label={text.reply} />
             {mayAct && order.mayCancel && (
               <Button

@@ -20,7 +20,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('李客服');
 }
 
-test('customer service pastes numbers, opens an order, sees a receiver and cancels it, and the log has all of it', async ({
+test('customer service pastes numbers, opens an order, sees a receiver, refunds and cancels with a reason, and the log has all of it', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('customer service pastes numbers, opens an order, sees a receiver and cance
     'SELECT o.id::int, p.package_no AS "packageNo" FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.order_no = $1 ORDER BY p.id',
     [orderNo],
   );
-  await call(buying, '/orders/confirmOrder', { id: order?.id, action: 'pay' }).catch(() => undefined);
+  await call(buying, '/orders/confirmOrder', { id: order?.id, action: 'pay' });
 
   const errors = collectConsoleErrors(page);
   await signIn(page, 'kefu');
@@ -61,23 +61,37 @@ test('customer service pastes numbers, opens an order, sees a receiver and cance
   await asking.getByRole('button', { name: '查看' }).click();
   await expect(page.getByText(receiver?.receiverPhone ?? '')).toBeVisible();
 
-  await page.getByRole('button', { name: '取消订单' }).click();
-  const cancelling = page.getByRole('dialog', { name: '取消订单' });
-  await cancelling.getByRole('button', { name: '确认取消' }).click();
-  await expect(cancelling.getByText('请写明理由，至少 5 个字')).toBeVisible();
-  await shots(page, 'consoleCancel', [1440]);
-  await cancelling.getByLabel('理由', { exact: false }).first().fill(REASON);
-  await cancelling.getByRole('button', { name: '确认取消' }).click();
-  await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/已关闭|已取消/);
+  await page.getByRole('button', { name: '退款', exact: true }).first().click();
+  const refunding = page.getByRole('dialog', { name: '退款' });
+  await refunding.getByRole('button', { name: '确认退款' }).click();
+  await expect(refunding.getByText('请写明理由，至少 5 个字')).toBeVisible();
+  await shots(page, 'consoleRefund', [1440]);
+  await refunding.getByRole('textbox').fill(REASON);
+  await refunding.getByRole('button', { name: '确认退款' }).click();
   const log = page.getByRole('table', { name: '操作记录' });
-  await expect(log.getByRole('row').filter({ hasText: '取消订单' })).toContainText(REASON);
+  await expect(log.getByRole('row').filter({ hasText: '退款' })).toContainText(REASON);
   await expect(log.getByRole('row').filter({ hasText: '查看个人信息' })).toContainText(REASON);
   await expect(log).toContainText('查看订单');
+  await page.getByRole('button', { name: '查看轨迹' }).first().click();
+  await expect(page.getByRole('list', { name: /的轨迹$/ })).toContainText('平台');
 
-  await page.goto(consoleUrl('/parcels?status=REFUNDED'));
+  await box.fill(otherNo);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(otherNo);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const cancelling = page.getByRole('dialog', { name: '取消订单' });
+  await cancelling.getByRole('button', { name: '买家来电要求取消，双方已同意' }).click();
+  await cancelling.getByRole('button', { name: '确认取消' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('已取消');
+  await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
+
+  await page.goto(consoleUrl(`/parcels?keyword=${orderNo}`));
   await expect(page.getByRole('table', { name: '包裹列表' })).toContainText(order?.packageNo ?? '');
   await shots(page, 'consoleParcels');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.goto(consoleUrl('/orders?status=CANCELLED'));
+  await expect(page.getByRole('table', { name: '订单列表' })).toContainText(otherNo);
+  await shots(page, 'consoleOrders');
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

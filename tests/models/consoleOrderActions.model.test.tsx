@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { hitPath, onlyPath } from '../../web/src/console/find/hitPath.ts';
-import { actOnOrder, type OrderStep, type StepSubject } from '../../web/src/console/orders/actOnOrder.ts';
+import { actOnOrder, type StepSubject } from '../../web/src/console/orders/actOnOrder.ts';
 import { changeReceiver } from '../../web/src/console/orders/changeReceiver.ts';
 import { OrderStepDialog } from '../../web/src/console/orders/OrderStepDialog.tsx';
 import {
   acceptNames,
+  type OrderStep,
   receiverText,
   stepDone,
   stepNames,
@@ -25,7 +26,7 @@ const SENT: Record<OrderStep, [string, Record<string, unknown>, Record<string, u
     { packageId: 7, reason },
     { refundParcel: { packageId: 7, refundStatus: 'SUCCESS', amount: 1_200 } },
   ],
-  reissue: ['ReissueWaybill', { packageId: 7, reason }, { reissueWaybill: 7 }],
+  reissue: ['ResubmitWaybill', { packageId: 7, reason }, { reissueWaybill: 7 }],
 };
 
 for (const step of ['cancel', 'refund', 'reissue'] as const) {
@@ -75,9 +76,9 @@ describe('what a search leads to', () => {
 
 it('a ready reply says how an order and its parcels stand, and what comes next', () => {
   const parcel = {
-    ...{ packageNo: 'P7', status: 'IN_TRANSIT', statusText: '运输中', courierName: '圆通速递' },
-    ...{ waybillNo: 'YT1', traceText: '已到杭州', outputStatus: 'SUCCESS' },
-  } as const;
+    ...{ packageNo: 'P7', status: 'IN_TRANSIT' as const, statusText: '运输中', courierName: '圆通速递' },
+    ...{ waybillNo: 'YT1', traceText: '已到杭州', outputStatus: 'SUCCESS' as const },
+  };
   const order = { orderNo: 'O1', status: 'PENDING_RECEIPT', statusText: '待收货', packageCount: 1 } as const;
   expect(orderReply(order, [parcel])).toBe(
     ['您的订单 O1：待收货。', '包裹 P7：运输中，圆通速递 YT1，已到杭州', '请留意快递的派送通知。'].join('\n'),

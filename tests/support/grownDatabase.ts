@@ -57,6 +57,10 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
     await fill(
       `UPDATE account SET super_id = ${dormant.first} + (id - ${dormant.first}) / 5 WHERE id > ${dormant.first} AND phone_print LIKE 'dormant%'`,
     );
+    await fill(
+      `INSERT INTO audit_log (operator, action, target, detail)
+       SELECT 'kefu', 'order read', 'order:' || g, '{}' FROM generate_series(1, ${rows.some}) g`,
+    );
     await fill(`INSERT INTO session (token_hash, account_id, idle_until, hard_until, revoked_at)
       SELECT phone_print, id, now(), now(), CASE WHEN id % 2 = 0 THEN now() END FROM account WHERE phone_print LIKE 'dormant%'`);
     const ids: Ids = {

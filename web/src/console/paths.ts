@@ -14,9 +14,4 @@ export const parcelsPath = '/parcels';
 export const orderPath = (orderId: number, packageId?: number) =>
   `/orders/${orderId}${packageId === undefined ? '' : `?parcel=${packageId}`}`;
 
-/** Pages of others that these lead to. */
 export const casePath = (caseId: number) => `/cases/${caseId}`;
-export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
-export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
-export const adjustPath = (accountId: number, packageId: number) =>
-  `/money/adjust?${new URLSearchParams({ account: String(accountId), parcel: String(packageId) })}`;

@@ -31,7 +31,7 @@ export const ParcelsQuery = Type.Object({
 export type OrdersFilter = Static<typeof OrdersQuery>;
 export type ParcelsFilter = Static<typeof ParcelsQuery>;
 
-export const Party = Type.Object({
+const Party = Type.Object({
   id: EntityId,
   name: Type.String({ description: 'company of a supplier, else nick name' }),
   phone: Type.String({ description: 'masked; empty once the account is closed' }),

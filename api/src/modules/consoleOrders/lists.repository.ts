@@ -76,14 +76,19 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
     sql` UNION ALL `,
   );
   const from = isFew ? sql`${table} r` : sql`(${byState}) r`;
+  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+  const isAll = conditions.length === 1 && status === undefined;
   return {
     order: isFew ? OF_FEW : OF_ALL,
-    from: sql`FROM ${from} WHERE ${sql.join(conditions, sql` AND `)}`,
+    from: sql`FROM ${from} ${where}`,
+    // Of all rows any will do, as far as they are counted.
+    counted: isAll ? sql`FROM ${table} r` : sql`FROM ${from} ${where}`,
   };
 }
 
+/** Its size stands in the text: a plan for any size would rather sort all rows. */
 const page = (from: SQL, { order, after, limit, offset }: Window) => sql`
-  SELECT r.id, ${sortKey(order)} AS "sortKey" ${from} AND ${after} ${orderBy(order)} LIMIT ${limit} OFFSET ${offset}`;
+  SELECT r.id, ${sortKey(order)} AS "sortKey" ${from} AND ${after} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
 
 async function totalOf(db: Queryable, from: SQL, fields: Fields) {
   if (!asksForTotal(fields)) return 0;
@@ -98,7 +103,7 @@ type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
 /** Orders of everybody, the newest first. */
 export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields: Fields) {
   const byCourier = equalities([[filter.courierId, sql`r.courier_id`]]);
-  const { order, from } = rowsOf(ORDERS, filter, byCourier);
+  const { order, from, counted } = rowsOf(ORDERS, filter, byCourier);
   const window = windowOf(filter, order);
   const { rows } = await db.execute<OrderRow>(sql`
     SELECT o.id, o.order_no AS "orderNo", o.status, o.account_id AS "accountId", o.seller_id AS "sellerId", ${PEOPLE},
@@ -106,7 +111,7 @@ export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields:
            o.package_count AS "packageCount", o.total_fee AS "totalFee", o.refund_fee AS "refundFee", o.paid_at AS "paidAt", page."sortKey"
       FROM (${page(from, window)}) page JOIN orders o ON o.id = page.id
       JOIN account b ON b.id = o.account_id JOIN account s ON s.id = o.seller_id ${placed(window, sql`o`)}`);
-  return pageOfRows(window, rows, await totalOf(db, from, fields), ({ sortKey: _, ...row }) => ({
+  return pageOfRows(window, rows, await totalOf(db, counted, fields), ({ sortKey: _, ...row }) => ({
     ...row,
     statusText: orderStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),
@@ -124,7 +129,7 @@ export async function listAllParcels(db: Queryable, filter: ParcelsFilter, field
     more.push(
       sql`coalesce(r.own_courier_id, (SELECT o.courier_id FROM orders o WHERE o.id = r.order_id)) = ${courierId}`,
     );
-  const { order, from } = rowsOf(PARCELS, filter, more);
+  const { order, from, counted } = rowsOf(PARCELS, filter, more);
   const window = windowOf(filter, order);
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.status, p.account_id AS "accountId",
@@ -134,7 +139,7 @@ export async function listAllParcels(db: Queryable, filter: ParcelsFilter, field
            p.refund_fee + p.compensated AS "refundFee", page."sortKey"
       FROM (${page(from, window)}) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id
       JOIN account b ON b.id = p.account_id JOIN account s ON s.id = p.seller_id ${placed(window, sql`p`)}`);
-  return pageOfRows(window, rows, await totalOf(db, from, fields), ({ sortKey: _, ...row }) => ({
+  return pageOfRows(window, rows, await totalOf(db, counted, fields), ({ sortKey: _, ...row }) => ({
     ...row,
     statusText: parcelStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),

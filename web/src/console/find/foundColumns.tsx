@@ -30,9 +30,9 @@ export function foundRows(list: readonly FoundNumber[]): FoundRow[] {
 const column = columnsNamed<FoundRow, keyof typeof text.columns>(text.columns);
 
 export const foundColumns = [
-  column('number', 200, ({ number }) => <span className="num">{number}</span>, { stick: 'left' }),
-  column('kind', 96, ({ hit }) => hit && kindNames[hit.kind]),
-  column('no', 216, ({ hit }) =>
+  column('number', 184, ({ number }) => <span className="num">{number}</span>, { stick: 'left' }),
+  column('kind', 80, ({ hit }) => hit && kindNames[hit.kind]),
+  column('no', 192, ({ hit }) =>
     hit ? (
       <TextLink to={hitPath(hit)} className="num">
         {hit.no}
@@ -41,10 +41,10 @@ export const foundColumns = [
       <Text tone="secondary">{text.none}</Text>
     ),
   ),
-  column('state', 112, ({ hit }) => hit?.stateText),
+  column('state', 96, ({ hit }) => hit?.stateText),
   column('about', undefined, ({ hit }) => hit?.text),
-  column('amount', 112, ({ hit }) => hit && hit.amount !== null && <Price fen={hit.amount} />, {
+  column('amount', 104, ({ hit }) => hit && hit.amount !== null && <Price fen={hit.amount} />, {
     align: 'right',
   }),
-  column('at', 152, ({ hit }) => hit && <Time at={hit.at} />),
+  column('at', 144, ({ hit }) => hit && <Time at={hit.at} />),
 ];

@@ -3,13 +3,13 @@ import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import type { ShowOrderQuery } from '../graphql/generated/graphql.ts';
+import type { ReadOrderQuery } from '../graphql/generated/graphql.ts';
 import { accountPath, ordersPath } from '../paths.ts';
 import { orderText as text } from './orderDetail.text.ts';
 import styles from './orders.module.css';
 import { Person } from './Person.tsx';
 
-export type ShownOrder = ShowOrderQuery['order'];
+export type ShownOrder = ReadOrderQuery['order'];
 interface Props {
   order: ShownOrder;
 }

@@ -10,9 +10,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import { useOperator } from '../consoleActors.ts';
+import { useMay } from '../consoleActors.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import { actOnOrder } from './actOnOrder.ts';
 import { changeReceiver } from './changeReceiver.ts';
 import { AuditPart, NoticesPart } from './HistoryParts.tsx';
@@ -21,7 +22,7 @@ import { OrderFacts, PartiesPart } from './OrderFacts.tsx';
 import { OrderStepDialog } from './OrderStepDialog.tsx';
 import { orderText as text } from './orderDetail.text.ts';
 import { orderReply } from './orderReply.ts';
-import { ShowOrder } from './orders.graphql.ts';
+import { ReadOrder } from './orders.graphql.ts';
 import { orderTones } from './orders.text.ts';
 import { ParcelsPart } from './ParcelsPart.tsx';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
@@ -35,14 +36,14 @@ export default function OrderPage() {
 }
 
 function Shown({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(ShowOrder, {
+  const { data, error, refetch } = useQuery(ReadOrder, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const acting = useFlow(actOnOrder);
   const changing = useFlow(changeReceiver);
-  const mayAct = useOperator().permissions.includes('orders.act');
+  const mayAct = useMay('orders.act');
   if (!data)
     return error ? (
       <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
@@ -67,6 +68,7 @@ function Shown({ id }: { id: number }) {
         }
         actions={
           <Row gap={8} wrap>
+            <AdjustButtons accountId={order.buyer.id} number={order.orderNo} />
             <CopyReply reply={orderReply(order, order.parcels)} label={text.reply} />
             {mayAct && order.mayCancel && (
               <Button

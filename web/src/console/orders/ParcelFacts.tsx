@@ -27,7 +27,12 @@ export function ParcelFacts({ parcel }: Props) {
           { term: text.waybill, value: <Waybill parcel={parcel} /> },
           { term: text.output, value: <Output parcel={parcel} /> },
           { term: text.autoSend, value: parcel.autoSendResult },
-          { term: text.thirdOrderNos, value: <span className="num">{parcel.thirdOrderNos.join('、')}</span> },
+          {
+            term: text.thirdOrderNos,
+            value: parcel.thirdOrderNos.length > 0 && (
+              <span className="num">{parcel.thirdOrderNos.join('、')}</span>
+            ),
+          },
           {
             term: text.trace,
             value: parcel.traceText && (
@@ -115,8 +120,8 @@ function Waybill({ parcel: { courierName, waybillNo, ownWaybill } }: Props) {
 function Output({ parcel: { outputStatus, outputInfo, outputResult, resubmits } }: Props) {
   return (
     <>
-      {outputNames[outputStatus]} {outputInfo}
-      {outputResult && (
+      {outputStatus === 'SUCCESS' ? outputNames.SUCCESS : outputInfo || outputNames[outputStatus]}
+      {outputStatus === 'FAILED' && outputResult && (
         <Text block tone="danger">
           {outputResult}
         </Text>

@@ -34,7 +34,7 @@ export function ParcelsPart({ order, ...actions }: Props) {
           className={styles.parcel}
           {...(parcel.id === wanted && { ref: place, id: `parcel-${parcel.id}` })}
         >
-          <ParcelCard parcel={parcel} accountId={order.buyer.id} {...actions} />
+          <ParcelCard parcel={parcel} {...actions} />
         </div>
       ))}
       {packageCount > parcels.length && (

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { mutateOnly } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { useOperator } from '../consoleActors.ts';
+import { useMay } from '../consoleActors.ts';
 import type { RevealKind } from '../graphql/generated/graphql.ts';
 import { Masked } from '../ui/masked/Masked.tsx';
 import { RevealPerson } from './orders.graphql.ts';
@@ -20,12 +20,12 @@ interface Props {
 /** A masked person, and in clear to who says why. */
 export function Person({ kind, id, masked, label, isHeld = true }: Props) {
   const client = useApolloClient();
-  const { permissions } = useOperator();
+  const mayReveal = useMay('people.reveal');
   return (
     <Masked
       text={masked}
       label={label}
-      mayLift={isHeld && permissions.includes('people.reveal')}
+      mayLift={isHeld && mayReveal}
       unmask={async (reason, signal) => {
         const input = { kind, id, reason };
         const answer = await mutateOnly(client, RevealPerson, { input }, { uncached: 'private', signal });

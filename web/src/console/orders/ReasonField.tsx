@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { MAX_REASON, stepText as text } from './orderActions.text.ts';
 
 interface Props {
@@ -30,13 +30,13 @@ export function ReasonField({ value, hint, problem, ready = [], onChange }: Prop
         )}
       </Field>
       {ready.length > 0 && (
-        <Stack gap={4} role="group" aria-label={text.ready}>
+        <Row gap={4} wrap role="group" aria-label={text.ready}>
           {ready.map((reason) => (
             <Button key={reason} size="small" variant="text" onClick={() => onChange(reason)}>
               {reason}
             </Button>
           ))}
-        </Stack>
+        </Row>
       )}
     </>
   );

@@ -5,12 +5,12 @@ import { Time } from '../../ui/data/cells.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { actorNames, parcelText as text } from './orderDetail.text.ts';
-import { ShowTimeline } from './orders.graphql.ts';
+import { ReadTimeline } from './orders.graphql.ts';
 import styles from './orders.module.css';
 
 /** What happened to a parcel, the newest first. */
 export function Timeline({ packageId, label }: { packageId: number; label: string }) {
-  const { data, error, refetch } = useQuery(ShowTimeline, {
+  const { data, error, refetch } = useQuery(ReadTimeline, {
     variables: { packageId },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },

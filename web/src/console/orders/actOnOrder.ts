@@ -2,10 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
-import { MIN_REASON, stepDone, stepText as text } from './orderActions.text.ts';
-import { CancelOrder, RefundParcel, ReissueWaybill } from './orders.graphql.ts';
-
-export type OrderStep = 'cancel' | 'refund' | 'reissue';
+import { MIN_REASON, type OrderStep, stepDone, stepText as text } from './orderActions.text.ts';
+import { CancelOrder, RefundParcel, ResubmitWaybill } from './orders.graphql.ts';
 
 /** An order or a parcel, what is done with it, and why. */
 export interface StepSubject {
@@ -31,7 +29,7 @@ export const actOnOrder = (client: ApolloClient) =>
         case 'refund':
           return runMutation(client, RefundParcel, { packageId: id, reason });
         default:
-          return runMutation(client, ReissueWaybill, { packageId: id, reason });
+          return runMutation(client, ResubmitWaybill, { packageId: id, reason });
       }
     },
     validate: ({ reason }) => (isShort(reason) ? text.reasonShort : null),

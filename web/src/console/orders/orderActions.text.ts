@@ -1,5 +1,7 @@
 import { formatMoney } from '../../lib/money.ts';
-import type { OrderStep } from './actOnOrder.ts';
+
+/** What an operator does with an order or a parcel. */
+export type OrderStep = 'cancel' | 'refund' | 'reissue';
 
 export const MIN_REASON = 5;
 export const MAX_REASON = 200;

@@ -13,7 +13,7 @@ const column = columnsNamed<ListedOrderRowFragment, keyof typeof text.columns>(t
 export const orderColumns = [
   column(
     'number',
-    212,
+    200,
     ({ id, orderNo, createdAt }) => (
       <>
         <TextLink to={orderPath(id)} className="num">
@@ -26,7 +26,7 @@ export const orderColumns = [
     ),
     { stick: 'left' },
   ),
-  column('status', 112, ({ status, statusText }) => (
+  column('status', 104, ({ status, statusText }) => (
     <StatusDot tone={orderTones[status]}>{statusText}</StatusDot>
   )),
   column('goods', undefined, ({ goodName, packageCount }) => (
@@ -35,16 +35,16 @@ export const orderColumns = [
       <SecondLine num>{text.packages(packageCount)}</SecondLine>
     </>
   )),
-  column('buyer', 144, ({ accountId, buyerName }) => (
+  column('buyer', 112, ({ accountId, buyerName }) => (
     <TextLink to={accountPath(accountId)}>{buyerName}</TextLink>
   )),
-  column('seller', 176, ({ sellerId, sellerName }) => (
+  column('seller', 168, ({ sellerId, sellerName }) => (
     <TextLink to={accountPath(sellerId)}>{sellerName}</TextLink>
   )),
-  column('courier', 112, ({ courierName }) => courierName),
+  column('courier', 104, ({ courierName }) => courierName),
   column(
     'money',
-    128,
+    112,
     ({ totalFee, refundFee }) => (
       <>
         <Price fen={totalFee} />

@@ -43,7 +43,7 @@ export const orderText = {
   level: (level: number) => `${level} 级`,
   frozen: '已冻结',
   closed: '已注销',
-  ordersOf: '他的订单',
+  ordersOf: '全部订单',
   toAccount: (id: number) => `账号 ${id}`,
   person: '联系方式',
   more: (count: number) => `这里显示前 100 个包裹，共 ${count} 个`,
@@ -82,7 +82,6 @@ export const parcelText = {
   refund: '退款',
   reissue: '重新出单',
   editReceiver: '修改收件人',
-  compensate: '赔付',
 };
 
 export const partsText = {

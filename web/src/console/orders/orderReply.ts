@@ -1,6 +1,6 @@
-import type { OrderParcelPartFragment, ParcelStatus, ShowOrderQuery } from '../graphql/generated/graphql.ts';
+import type { OrderParcelPartFragment, ParcelStatus, ReadOrderQuery } from '../graphql/generated/graphql.ts';
 
-type Order = Pick<ShowOrderQuery['order'], 'orderNo' | 'status' | 'statusText' | 'packageCount'>;
+type Order = Pick<ReadOrderQuery['order'], 'orderNo' | 'status' | 'statusText' | 'packageCount'>;
 type Parcel = Pick<
   OrderParcelPartFragment,
   'packageNo' | 'status' | 'statusText' | 'courierName' | 'waybillNo' | 'traceText' | 'outputStatus'

@@ -123,8 +123,8 @@ export const OrderParcelPart = graphql(`
   }
 `);
 
-export const ShowOrder = graphql(`
-  query ShowOrder($id: EntityId!) {
+export const ReadOrder = graphql(`
+  query ReadOrder($id: EntityId!) {
     order(id: $id) {
       id
       orderNo
@@ -229,8 +229,8 @@ export const ShowOrder = graphql(`
   }
 `);
 
-export const ShowTimeline = graphql(`
-  query ShowTimeline($packageId: EntityId!) {
+export const ReadTimeline = graphql(`
+  query ReadTimeline($packageId: EntityId!) {
     parcelTimeline(packageId: $packageId) {
       packageId
       list {
@@ -263,8 +263,8 @@ export const RefundParcel = graphql(`
   }
 `);
 
-export const ReissueWaybill = graphql(`
-  mutation ReissueWaybill($packageId: EntityId!, $reason: String!) {
+export const ResubmitWaybill = graphql(`
+  mutation ResubmitWaybill($packageId: EntityId!, $reason: String!) {
     reissueWaybill(packageId: $packageId, reason: $reason)
   }
 `);

@@ -13,7 +13,7 @@ const column = columnsNamed<ListedParcelRowFragment, keyof typeof text.columns>(
 export const parcelColumns = [
   column(
     'number',
-    212,
+    200,
     ({ id, orderId, packageNo, createdAt }) => (
       <>
         <TextLink to={orderPath(orderId, id)} className="num">
@@ -26,28 +26,28 @@ export const parcelColumns = [
     ),
     { stick: 'left' },
   ),
-  column('status', 112, ({ status, statusText, place }) => (
+  column('status', 104, ({ status, statusText, place }) => (
     <>
       <StatusDot tone={parcelTones[status]}>{statusText}</StatusDot>
       <SecondLine>{place}</SecondLine>
     </>
   )),
-  column('waybill', 200, ({ courierName, waybillNo, outputStatus, outputResult }) => (
+  column('waybill', 196, ({ courierName, waybillNo, outputStatus, outputResult }) => (
     <>
       {courierName} <span className="num">{waybillNo}</span>
-      <SecondLine>{outputResult || outputNames[outputStatus]}</SecondLine>
+      <SecondLine>{(outputStatus === 'FAILED' && outputResult) || outputNames[outputStatus]}</SecondLine>
     </>
   )),
   column('goods', undefined, ({ goodName }) => goodName),
-  column('buyer', 144, ({ accountId, buyerName }) => (
+  column('buyer', 104, ({ accountId, buyerName }) => (
     <TextLink to={accountPath(accountId)}>{buyerName}</TextLink>
   )),
-  column('seller', 176, ({ sellerId, sellerName }) => (
+  column('seller', 128, ({ sellerId, sellerName }) => (
     <TextLink to={accountPath(sellerId)}>{sellerName}</TextLink>
   )),
   column(
     'money',
-    128,
+    104,
     ({ packageFee, refundFee }) => (
       <>
         <Price fen={packageFee} />

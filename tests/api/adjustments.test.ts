@@ -101,6 +101,9 @@ describe('an adjustment', () => {
     );
     expect(new Set(all.map(({ data }) => data.adjustment?.id)).size).toBe(1);
     expect(await madeFor(buyer)).toEqual([{ kind: 14, amount: 500 }]);
+    expect((await compensate(finance, buyer, 501, { clientNo })).data).toMatchObject({
+      errorKey: 'IDEMPOTENCY_CONFLICT',
+    });
     const asked = randomUUID();
     const above = await Promise.all(
       Array.from({ length: 3 }, () => compensate(finance, buyer, 90_000, { clientNo: asked })),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useMay } from '../consoleActors.ts';
@@ -34,7 +35,7 @@ export function AdjustButtons({ accountId, number = '' }: Props) {
       if (data)
         adjusting.send({
           type: 'editor.open',
-          item: { terms: data.adjustTerms, isCompensation, number },
+          item: { terms: data.adjustTerms, isCompensation, number, clientNo: uuid() },
         });
     } catch (error) {
       toast.warning(failureText(error as Error));

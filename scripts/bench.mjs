@@ -9,9 +9,12 @@ import { buildPagesIfStale } from './lib/webBuild.mjs';
 /** Alone, when asked for by name: `scale` fills a disk, and `soak` takes an hour. */
 const LARGE = ['scale', 'soak'];
 const BENCHMARKS = [
-  ...['gateway', 'telemetry', 'orders', 'waybills', 'lists', 'search', 'growth'],
+  ...['gateway', 'telemetry', 'orders', 'waybills', 'lists', 'goods', 'search', 'growth'],
   ...['roles', 'bank', 'addresses', 'sheets', 'web'],
 ];
+
+/** They measure the web app as built, in a browser. */
+const IN_BROWSER = ['goods', 'web'];
 
 /** @throws UserFacingError for an unknown benchmark. */
 function requested() {
@@ -27,7 +30,6 @@ function requested() {
   return names.length > 0 ? names : BENCHMARKS;
 }
 
-// The web app is measured as built, in a browser.
 async function webEnv() {
   await buildPagesIfStale({ dev: false });
   const browser = await ensureBrowser();
@@ -41,7 +43,7 @@ async function runBenchmarks(names) {
   const failed = [];
   for (const name of names) {
     printLine(`测量 ${name}`);
-    const env = projectEnv(name === 'web' ? await webEnv() : {});
+    const env = projectEnv(IN_BROWSER.includes(name) ? await webEnv() : {});
     const { code } = await run(process.execPath, [inProject('bench/run.ts'), name], {
       env,
       onLine: console.log,

@@ -119,7 +119,7 @@ import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
 import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
-import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
+import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, SheetGoodWarningDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
@@ -848,6 +848,8 @@ export type BenchScanInput = {
   bench: Scalars['String']['input'];
   /** Waybill number, number of the parcel, or with `waveId` its place in the wave; 1 to 100 characters. */
   code: Scalars['String']['input'];
+  /** What the packer is called (打包员), at most 20 characters; other benches that open the parcel are told. */
+  packedBy?: InputMaybe<Scalars['String']['input']>;
   /** The own wave (波次) that is packed. */
   waveId?: InputMaybe<Scalars['EntityId']['input']>;
 };
@@ -3072,6 +3074,8 @@ export type ImportGoodsPayload = {
   unchanged: Scalars['Int']['output'];
   /** Goods that were changed. */
   updated: Scalars['Int']['output'];
+  /** Of a check: new goods that are called as own goods already, in their first row; empty for what was written. */
+  warnings: Array<SheetGoodWarning>;
 };
 
 /** Rows that are in order are kept, the others said. REST: answer of `POST /shops/importShopSkus`. */
@@ -6260,8 +6264,10 @@ export type Problem = {
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
-  /** What it is about: an order number, a parcel number, the name of a shop. */
+  /** What it is about: an order number, a parcel number, the name of a shop or of a courier. */
   title: Scalars['String']['output'];
+  /** The supplier's waybill account that is refused; null where it is another kind. */
+  waybillAccountId?: Maybe<Scalars['EntityId']['output']>;
 };
 
 export type { ProblemAction };
@@ -6302,14 +6308,26 @@ export type ProblemPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome − commission − refundFee. */
+/**
+ * Sums of a supplier, in fen; `profit` = goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight −
+ * compensationFee − commission − refundFee.
+ */
 export type ProfitFigures = {
   __typename?: 'ProfitFigures';
+  /**
+   * What couriers cost the supplier beyond what buyers pay, in fen (自付运费): of free freight (包邮) and of replacements, by
+   * the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them.
+   */
+  borneFreight: Scalars['Fen']['output'];
+  /** What couriers have paid for claims into the wallet, in fen (快递赔付). */
+  claimIncome: Scalars['Fen']['output'];
   /** Kept by the platform, in fen (平台服务费); none of refunded parcels. */
   commission: Scalars['Fen']['output'];
+  /** What the supplier bore of compensations, in fen (售后补偿); those of parcels that were refunded later are in `refundFee`. */
+  compensationFee: Scalars['Fen']['output'];
   /** What couriers cost, in fen (运费成本); buyers have paid it, so it is no part of the profit. */
   courierCost: Scalars['Fen']['output'];
-  /** Supply price by pieces, in fen (货款收入). */
+  /** Supply price by pieces, before compensations, in fen (货款收入). */
   goodsIncome: Scalars['Fen']['output'];
   /** Orders with at least one of these parcels (订单数). */
   orderCount: Scalars['Int']['output'];
@@ -6323,6 +6341,8 @@ export type ProfitFigures = {
   refundFee: Scalars['Fen']['output'];
   /** Surcharges of areas that were paid and not given back, in fen (偏远加价). */
   remoteIncome: Scalars['Fen']['output'];
+  /** Freight of replacements that a buyer or the platform has paid, in fen (补发运费收入). */
+  replacementIncome: Scalars['Fen']['output'];
   /** Of the profit: in the wallet already, in fen (已结算). */
   settled: Scalars['Fen']['output'];
 };
@@ -8586,6 +8606,15 @@ export type SheetGoodRefusal = {
   row: Scalars['Int']['output'];
 };
 
+/** What is odd about a row of a sheet of goods, which may be written nevertheless. */
+export type SheetGoodWarning = {
+  __typename?: 'SheetGoodWarning';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Number of the sheet's row, as it was given. */
+  row: Scalars['Int']['output'];
+};
+
 /** A row of a sheet of goods: one of their combinations (规格). What is wrong with it is said, not refused. */
 export type SheetSkuInput = {
   /** At most 5, each 4 to 32 letters, digits and hyphens (条码). */
@@ -10679,6 +10708,7 @@ export type ResolversTypes = {
   Settings: ResolverTypeWrapper<SettingsDto>;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
+  SheetGoodWarning: ResolverTypeWrapper<SheetGoodWarningDto>;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
@@ -11104,6 +11134,7 @@ export type ResolversParentTypes = {
   Settings: SettingsDto;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: SheetGoodRefusalDto;
+  SheetGoodWarning: SheetGoodWarningDto;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   Shop: ShopDto;
@@ -11546,7 +11577,7 @@ export type BulkEditRowResolvers<ContextType = Context, ParentType extends Resol
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any }, ResolversTypes['BulkUndoReason']>;
+export type BulkUndoReasonResolvers = EnumResolverSignature<{ CHANGED?: any, GONE?: any, REFUSED?: any, VALUE_GONE?: any }, ResolversTypes['BulkUndoReason']>;
 
 export type BundlePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePart'] = ResolversParentTypes['BundlePart']> = {
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12263,6 +12294,7 @@ export type ImportGoodsPayloadResolvers<ContextType = Context, ParentType extend
   failed?: Resolver<Array<ResolversTypes['SheetGoodRefusal']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SheetGoodWarning']>, ParentType, ContextType>;
 };
 
 export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportShopSkusPayload'] = ResolversParentTypes['ImportShopSkusPayload']> = {
@@ -13213,16 +13245,17 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -13235,7 +13268,10 @@ export type ProblemPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProfitFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
+  borneFreight?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  claimIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  compensationFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   courierCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   goodsIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13244,6 +13280,7 @@ export type ProfitFiguresResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   remoteIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  replacementIncome?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   settled?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
@@ -13973,6 +14010,11 @@ export type SettingsResolvers<ContextType = Context, ParentType extends Resolver
 
 export type SheetGoodRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetGoodRefusal'] = ResolversParentTypes['SheetGoodRefusal']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetGoodWarning'] = ResolversParentTypes['SheetGoodWarning']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -14891,6 +14933,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceStatus?: ServiceStatusResolvers;
   Settings?: SettingsResolvers<ContextType>;
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
+  SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;

@@ -269,7 +269,18 @@ describe('the problem list', () => {
     const { list, total, counts } = await problems(fixture);
     expect([total, counts]).toEqual([
       3,
-      { case: 0, refund: 0, pickup: 0, movement: 0, late: 0, autoOrder: 0, output: 1, autoSend: 1, shop: 1 },
+      {
+        case: 0,
+        refund: 0,
+        pickup: 0,
+        movement: 0,
+        late: 0,
+        autoOrder: 0,
+        output: 1,
+        autoSend: 1,
+        shop: 1,
+        waybillAccount: 0,
+      },
     ]);
     expect(list.map(({ kind, title, reasonCode, text }) => [kind, title, reasonCode, text]).sort()).toEqual([
       ['autoSend', parcels[1]?.package_no, 'SHOP_EXPIRED', '续期后继续'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StockLogDto } from '../../api/src/modules/stock/stock.schemas.ts';
+import { runOps } from '../../api/src/ops/runOps.ts';
 import { decided as untilDecided } from '../support/accounts.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { addGoods, apply, type Errors, edit, preview, undo } from '../support/bulkEditFixture.ts';
@@ -124,6 +125,36 @@ describe('an edit of prices', () => {
         );
         for (const { fee } of paid) expect([300, 350]).toContain(fee);
         expect(await priceOf(shop)).toBe(350);
+      },
+    );
+  });
+});
+
+describe('a freeze of the supplier', () => {
+  it('waits for an edit of the same goods, or the edit for it', async () => {
+    const ops = { db: api.database.db, operator: 'tester' };
+    await race(
+      async () => {
+        const shop = await api.shop({ supplyPrice: 300 });
+        await addGoods(api, shop, 20);
+        // Changed last, the first one lies behind the others.
+        await api.query('UPDATE goods SET updated_at = now() WHERE id = $1', [shop.goodId]);
+        return { shop, rows: (await preview(shop.seller, dearer)).rows };
+      },
+      ({ shop, rows }) => [
+        () =>
+          runOps(
+            ['account', 'freeze', '--phone', shop.seller.phone, '--kind', 'seller', '--reason', '投诉'],
+            ops,
+          ),
+        () => apply(shop.seller, dearer, rows),
+      ],
+      async ({ shop }) => {
+        const statuses = await api.query('SELECT DISTINCT status FROM goods WHERE seller_id = $1', [
+          shop.seller.accountId,
+        ]);
+        expect(statuses).toEqual([{ status: 2 }]);
+        expect([300, 350]).toContain(await priceOf(shop));
       },
     );
   });

@@ -369,6 +369,41 @@ describe('the freight template of goods', () => {
     expect(await undo(shop.seller, editId)).toMatchObject({ undone: 2, left: 0 });
     expect(await templatesOf()).toEqual(before);
   });
+
+  it('stays where the one before was removed, and the record keeps the names of both', async () => {
+    const { seller, courierId } = await api.shop();
+    const keep = async (name: string) =>
+      (
+        await seller.call<{ id: number }>('POST', '/freightTemplates/create', {
+          ...{
+            name,
+            couriers: [{ courierId, firstFee: 900, stepFee: 300, costFirstFee: 800, costStepFee: 200 }],
+          },
+        })
+      ).data.id;
+    const remove = (id: number) => seller.call('DELETE', '/freightTemplates/delete', { id });
+    const freight = (value: number): Asked => ({ kind: 6, change: { mode: 1, value } });
+    const [large, heavy] = [await keep('大件'), await keep('重货')];
+    await edit(seller, freight(large));
+    const { editId } = await edit(seller, freight(heavy));
+    expect((await remove(large)).code).toBe(0);
+    expect(await undo(seller, editId)).toMatchObject({ undone: 0, left: 1 });
+    await edit(seller, freight(0));
+    expect((await remove(heavy)).code).toBe(0);
+    expect(await linesLeft(seller, editId)).toMatchObject([
+      {
+        ...{ undoReason: 4, undoText: '修改前的值已被删除，保留现在的值', undoFound: heavy },
+        ...{ beforeName: '大件', afterName: '重货', undoFoundName: '重货' },
+      },
+    ]);
+    const { data } = await seller.call<{ list: { valueName: string; change: object }[] }>(
+      'POST',
+      '/bulkEdits/getEditsList',
+      { ids: [editId] },
+    );
+    expect(data.list).toMatchObject([{ valueName: '重货' }]);
+    expect(Object.keys(data.list[0]?.change ?? {})).toEqual(['mode', 'value', 'rounding', 'warehouseId']);
+  });
 });
 
 describe('an undo', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runOps } from '../../api/src/ops/runOps.ts';
 import { depositFixture } from '../support/depositFixture.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { FEE } from '../support/refundFixture.ts';
@@ -116,7 +117,12 @@ describe('what an operator gives beyond the parcel', () => {
     await expect(depositing.judged(paid, FEE + 300)).rejects.toMatchObject({ errorKey: 'REFUND_FUNDS' });
     expect(await both(seller)).toEqual([701, 299]);
     expect(await back(paid)).toBe(0);
-    expect(await depositing.cases(paid)).toMatchObject([{ status: 60, givenAmount: 0 }]);
+    const [judging] = await depositing.cases(paid);
+    expect(judging).toMatchObject({ status: 60, givenAmount: 0 });
+    const decide = ['case', 'decide', '--id', `${judging?.id}`, '--give', ((FEE + 300) / 100).toFixed(2)];
+    await expect(
+      runOps([...decide, '--reason', '照片清楚'], { db: fixture.api.database.db, operator: 'op' }),
+    ).rejects.toThrow('超出包裹的部分只扣保证金');
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 

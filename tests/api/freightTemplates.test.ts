@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { ProfitDto } from '../../api/src/modules/statistics/statistics.schemas.ts';
 import { goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
 import { raceOn } from '../support/race.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
@@ -432,16 +433,23 @@ describe('free freight', () => {
     const { data } = await fixture.create(
       orderBody(fixture.buyer, shop, { packages: [...toHangzhou, ...toNanjing] }),
     );
-    await fixture.pay(data.orderId);
+    expect((await fixture.pay(data.orderId)).code).toBe(0);
     const rows = await fixture.api.query<object>(
-      `SELECT courier_fee AS courier, discount_fee AS discount, supplier_share - supply_fee AS cost, free_freight AS free
-         FROM order_package WHERE order_id = $1 ORDER BY id`,
+      `SELECT courier_fee AS courier, discount_fee AS discount, supplier_share - supply_fee AS cost, free_freight AS free,
+              borne_freight AS borne FROM order_package WHERE order_id = $1 ORDER BY id`,
       [data.orderId],
     );
     expect(rows).toEqual([
-      { courier: 0, discount: 0, cost: 0, free: true },
-      { courier: 494, discount: 6, cost: 300, free: false },
+      { courier: 0, discount: 0, cost: 0, free: true, borne: 300 },
+      { courier: 494, discount: 6, cost: 300, free: false, borne: 0 },
     ]);
+    await fixture.api.query(`UPDATE orders SET paid_at = '2026-11-20T02:00:00Z' WHERE id = $1`, [
+      data.orderId,
+    ]);
+    const profit = await shop.seller.call<ProfitDto>('POST', '/statistics/sellerProfit', {});
+    const { goodsIncome, commission, ...figures } = profit.data.summary;
+    expect(figures).toMatchObject({ courierCost: 300, borneFreight: 300 });
+    expect(figures.profit).toBe(goodsIncome - commission - 300);
   });
 
   it('is beaten by a surcharge of the same area', async () => {

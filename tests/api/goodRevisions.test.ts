@@ -63,6 +63,17 @@ describe('an edit that waits beside goods on sale', () => {
     expect(await act('diff', shop.goodId)).toContain('没有等待审核的修改');
   });
 
+  it('is shown to operators with the names of categories', async () => {
+    const shop = await api.shop();
+    const [was, next] = await api.query<{ id: number; name: string }>(
+      `SELECT id, name FROM category WHERE id = (SELECT category_id FROM goods WHERE id = $1)
+       UNION ALL (SELECT id, name FROM category WHERE id <> (SELECT category_id FROM goods WHERE id = $1) ORDER BY id LIMIT 1)`,
+      [shop.goodId],
+    );
+    await submit(shop, { categoryId: next?.id });
+    expect(await act('diff', shop.goodId)).toEqual([{ field: '分类', before: was?.name, after: next?.name }]);
+  });
+
   it('is refused with a reason, submitted again, and withdrawn', async () => {
     const shop = await api.shop();
     const { name } = await find(shop);

@@ -87,7 +87,7 @@ async function withAudits<T>(work: () => Promise<T>): Promise<T> {
     ]);
   }
 }
-const nothing = { created: 0, updated: 0, unchanged: 0, failed: [] };
+const nothing = { created: 0, updated: 0, unchanged: 0, failed: [], warnings: [] };
 
 describe('new goods of a sheet', () => {
   it('are written as the editor writes them, with combinations, stock and pictures', async () => {
@@ -171,6 +171,28 @@ describe('new goods of a sheet', () => {
       answers.map(() => ({ ...nothing, created: 1 })),
       1,
     ]);
+  });
+});
+
+describe('a sheet of new goods that is chosen again', () => {
+  it('is warned of by the names of own goods that there are, and can be written nevertheless', async () => {
+    const [shop, other] = [await shopWithName(), await shopWithName()];
+    const goods = async (of: Named) => [rowOf(of, 2, { pics: [await uploaded(of.seller)] }), coloured(of, 3)];
+    const [cup, coat] = await goods(shop);
+    if (!cup || !coat) throw new Error('two goods');
+    expect((await check(shop, [cup, coat])).warnings).toEqual([]);
+    await send(other, (await goods(other)).slice(0, 1));
+    await send(shop, [cup]);
+    const [written] = await goodsOf(shop);
+    const msg = `与已有商品 ${written?.goodsNo} 同名，导入会再新增一件；要修改它，请填写商品编号`;
+    expect(await check(shop, [cup, coat])).toEqual({ ...nothing, created: 2, warnings: [{ row: 2, msg }] });
+    const named = { ...cup, goodsNo: written?.goodsNo };
+    expect((await check(shop, [named])).warnings).toEqual([]);
+    expect(await send(shop, [cup])).toEqual({ ...nothing, created: 1 });
+    await shop.seller.call('POST', '/goods/deleteGoodsByIds', {
+      ids: (await goodsOf(shop)).map(({ id }) => id),
+    });
+    expect((await check(shop, [cup])).warnings).toEqual([]);
   });
 });
 

@@ -94,6 +94,23 @@ describe('a material pack', () => {
     expect(sheet).not.toMatch(/98\.|12\.34/);
   });
 
+  it('says what its buyer pays by pieces, in its words and in its sheet', async () => {
+    const { seller, good } = await hostileGoods();
+    await api.query('UPDATE goods SET platform_margin = 66 WHERE id = $1', [good.id]);
+    await seller.call('PUT', '/priceSteps/savePriceSteps', {
+      ...{ id: good.id, perParcel: true },
+      steps: [{ minPieces: 10, supplyPrice: 1_000 }],
+    });
+    const zip = await pack(await api.buyer(), [good.id]);
+    const said = '1 件 ¥13.00，10 件起 ¥10.66';
+    expect(await zip.textOf('文案.txt')).toMatch(
+      new RegExp(`【阶梯拿货价（仅供自己参考）】\r\n· [^：]+：${said}\r\n件数按每个包裹计算\r\n`),
+    );
+    const sheet = await xlsxPart(await zip.contentOf('规格与价格.xlsx'), 'xl/worksheets/sheet1.xml');
+    expect(sheet).toContain(said);
+    expect(sheet).not.toMatch(/98\.|12\.34/);
+  });
+
   it('has a folder for each of several goods, and says what is left out', async () => {
     const [one, other] = [await hostileGoods(), await hostileGoods()];
     const { seller, good } = await hostileGoods();

@@ -211,9 +211,12 @@ describe('a packing bench', () => {
     const { id, packageNo } = await only(paid);
     const { data } = await createWave(seller, { packageIds: [id] });
     await open(seller, packageNo);
-    expect((await open(seller, packageNo, { bench: OTHER })).data).toMatchObject({
-      errorKey: 'PACK_ELSEWHERE',
-    });
+    const elsewhere = async () => (await open(seller, packageNo, { bench: OTHER })).msg;
+    expect(await elsewhere()).toMatch(/^包裹正在另一个发货台打包（\d\d:\d\d 打开）$/);
+    await open(seller, packageNo, { packedBy: '阿明' });
+    expect(await elsewhere()).toMatch(/^包裹正在「阿明」的发货台打包（\d\d:\d\d 打开）$/);
+    expect((await pack(seller, id, { bench: OTHER })).data).toMatchObject({ errorKey: 'PACK_ELSEWHERE' });
+    expect((await waveOf(seller, data.waveId))?.parcels).toMatchObject([{ packedBy: '' }]);
     await post(seller, '/packing/leave', { packageId: id, bench: BENCH, reason: '缺货' });
     expect((await waveOf(seller, data.waveId))?.parcels).toMatchObject([
       { skipReason: '缺货', state: 'waiting' },

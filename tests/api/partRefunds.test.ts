@@ -240,6 +240,25 @@ describe('pieces of a parcel that is out', () => {
     expect(data.list[1]).toMatchObject({ title: expect.stringContaining('部分退款'), parts: [] });
   });
 
+  it('are in the wallets under the number of the parcel that people know, and found by it', async () => {
+    const paid = await refunding.ordered();
+    await refundItems(paid, [{ skuId: paid.skus[0], num: 1 }]);
+    const [parcel] = await fixture.query<{ no: string }>(
+      'SELECT package_no AS no FROM order_package WHERE order_id = $1 AND part_of IS NULL',
+      [paid.orderId],
+    );
+    const logs = async (more: object) =>
+      (
+        await paid.buyer.call<{ list: { amount: number; bizNo: string }[] }>(
+          'POST',
+          '/userMoneyLogs/getUserMoneyLogsList',
+          more,
+        )
+      ).data.list.map(({ amount, bizNo }) => [amount, bizNo]);
+    expect((await logs({}))[0]).toEqual([130, parcel?.no]);
+    expect(await logs({ keyword: parcel?.no })).toEqual([[130, parcel?.no]]);
+  });
+
   it('are not divided once their shares are final', async () => {
     const paid = await delivered();
     await refunding.settle();

@@ -21,6 +21,7 @@ type Problem = {
   packageId: number | null;
   refundId: number | null;
   caseId: number | null;
+  waybillAccountId: number | null;
   packageStatus: number | null;
   goodName: string | null;
   price: number | null;
@@ -44,6 +45,7 @@ const NONE = {
   output: 0,
   autoSend: 0,
   shop: 0,
+  waybillAccount: 0,
 };
 const HOUR_MS = 3_600_000;
 
@@ -104,6 +106,7 @@ describe('a problem', () => {
       packageId: parcel?.id,
       refundId: null,
       caseId: null,
+      waybillAccountId: null,
       packageStatus: 20,
       goodName: parcel?.good,
       price: FEE,

@@ -208,6 +208,25 @@ describe('a review', () => {
     expect((await ofSeller(shop)).waiting).toBe(0);
   });
 
+  it('that is added to behind an answer is told to its supplier, who has nothing else that says so', async () => {
+    const shop = await api.shop();
+    const [answered, waiting] = [await reviewed(shop), await reviewed(shop)];
+    await answer(shop.seller, answered.id, '谢谢');
+    await add(waiting.buyer, waiting.id, '还没有回复');
+    expect(await told(shop.seller.accountId)).toEqual([]);
+    await add(answered.buyer, answered.id, '用了一个月，把手松了');
+    const [order] = await api.query<{ no: string }>('SELECT order_no AS no FROM orders WHERE id = $1', [
+      answered.orderId,
+    ]);
+    const [{ goodName } = { goodName: '' }] = (await ofSeller(shop)).list;
+    expect(await told(shop.seller.accountId)).toEqual([
+      {
+        ...{ kind: 'reviewAdded', detail: `「${goodName}」：用了一个月，把手松了。` },
+        link: `/seller/goodsManagement?tab=reviews&keyword=${order?.no}`,
+      },
+    ]);
+  });
+
   it('that an operator hides is seen by its author and supplier alone, with the reason, and counts no more', async () => {
     const shop = await api.shop();
     const { buyer, orderId, id } = await reviewed(shop, { score: 1, text: '加微信' });

@@ -68,6 +68,14 @@ describe('what a keyword finds', () => {
     expect((await names('maorongxaioxiong'))[0]).toEqual(['毛绒小熊公仔 25cm', true]);
     expect((await names('bolishiubei'))[0]).toEqual(['加厚耐热玻璃水杯 350ml', true]);
     expect((await names('毛绒小熊'))[0]).toEqual(['毛绒小熊公仔 25cm', false]);
+    // Another character in the place of one, which sounds otherwise.
+    await publish({ 双层隔热琉光盏: 3, 琉光灯: 8 });
+    expect((await find('琉光展')).total).toBe(0);
+    expect(await names('琉光怀')).toEqual([
+      ['琉光灯', true],
+      ['双层隔热琉光盏', true],
+    ]);
+    expect((await names('玻璃怀')).map(([name]) => name)).toContain('加厚耐热玻璃水杯 350ml');
     expect(await names('wqxzvkjj')).toEqual([]);
     const { list, total } = await find('毛绒小雄', '&similar=true&categoryId=1');
     expect([list, total]).toEqual([[], 0]);

@@ -93,6 +93,18 @@ const ten: AfterSalesFiguresDto = {
   answerSlow: 4000,
 };
 
+/** The rows of a file of what a supplier's after-sales are. */
+async function fileOf(seller: Person, filter: object): Promise<string[][]> {
+  let answer = await seller.call<ExportDto>('POST', '/statistics/exportAfterSales', {
+    ...filter,
+    format: 'csv',
+  });
+  while (answer.code === 0 && !answer.data.done)
+    answer = await seller.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
+  expect(answer.data.fileName).toMatch(/^售后统计-\d{8}-\d{4}\.csv$/);
+  return csvRows(await download(fixture.api, answer.data.url ?? ''));
+}
+
 describe('the after-sales figures of a supplier', () => {
   it('count parcels as they were placed, what became of them, and how soon it has answered', async () => {
     const { shop, seller } = await tenParcels();
@@ -118,15 +130,16 @@ describe('the after-sales figures of a supplier', () => {
     expect(months.list.at(-1)).toMatchObject({ id: null, ...summary });
     expect((await figuresOf(await fixture.api.seller(), { goodId: shop.goodId })).summary).toEqual(none);
 
-    let answer = await seller.call<ExportDto>('POST', '/statistics/exportAfterSales', { format: 'csv' });
-    while (answer.code === 0 && !answer.data.done)
-      answer = await seller.call<ExportDto>('POST', '/exports/find', { taskId: answer.data.taskId });
-    expect(answer.data.fileName).toMatch(/^售后统计-\d{8}-\d{4}\.csv$/);
-    const [headers, ...rows] = csvRows(await download(fixture.api, answer.data.url ?? ''));
+    const [headers, ...rows] = await fileOf(seller, {});
     expect(headers?.slice(0, 4)).toEqual(['商品', '包裹数', '售后包裹', '售后率（%）']);
     expect(rows.map((cells) => cells.slice(1))).toEqual([
       ['10', '6', '60.00', '4', '40.00', '13.00', '1', '10.00', '1', '10.00', '4', '1', '3', '67'],
     ]);
+    // The newest first, as the page shows them; the answer has the oldest first.
+    const [, ...byMonth] = await fileOf(seller, { unit: 'month' });
+    expect(byMonth.map(([month = '']) => month.trim())).toEqual(
+      months.list.map(({ date }) => date).toReversed(),
+    );
   });
 
   it('are of the couriers that had the parcels, and of the days on which they were paid for', async () => {

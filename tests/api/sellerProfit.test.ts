@@ -62,6 +62,10 @@ const none: ProfitFiguresDto = {
   goodsIncome: 0,
   courierCost: 0,
   remoteIncome: 0,
+  replacementIncome: 0,
+  claimIncome: 0,
+  borneFreight: 0,
+  compensationFee: 0,
   refundFee: 0,
   commission: 0,
   profit: 0,
@@ -113,6 +117,10 @@ const firstDay: ProfitFiguresDto = {
   // Of what is kept of a refund, the courier comes first: 230 + 100 + 230 + 230.
   courierCost: 790,
   remoteIncome: 170,
+  replacementIncome: 0,
+  claimIncome: 0,
+  borneFreight: 0,
+  compensationFee: 0,
   refundFee: 100 + 5 + 100,
   commission: 5,
   profit: 95 + 0 + 95 + 170,
@@ -125,6 +133,10 @@ const secondDay: ProfitFiguresDto = {
   goodsIncome: 200,
   courierCost: 230,
   remoteIncome: 0,
+  replacementIncome: 0,
+  claimIncome: 0,
+  borneFreight: 0,
+  compensationFee: 0,
   refundFee: 100,
   commission: 5,
   profit: 95,
@@ -212,14 +224,16 @@ describe('the profit statistics of a supplier', () => {
     expect(answer.data.fileName).toMatch(/^收益统计-\d{8}-\d{4}\.csv$/);
     const [headers, ...rows] = csvRows(await download(fixture.api, answer.data.url ?? ''));
     expect(headers).toEqual([
-      ...['日期', '订单数', '包裹数', '货款收入（元）', '平台服务费（元）', '退款货款（元）', '净利润（元）'],
+      ...['日期', '订单数', '包裹数', '货款收入（元）', '平台服务费（元）', '退款货款（元）'],
+      ...['售后补偿（元）', '自付运费（元）', '补发运费收入（元）', '快递赔付（元）', '净利润（元）'],
       ...['已结算（元）', '待结算（元）', '运费成本（元）', '偏远加价（元）'],
     ]);
+    const SELDOM = ['0.00', '0.00', '0.00', '0.00'];
     // The tab keeps a spreadsheet program from reading the day as a number.
     expect(rows).toEqual([
-      ['2026-10-30\t', '0', '0', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00'],
-      ['2026-10-31\t', '2', '4', '4.00', '0.05', '2.05', '3.60', '3.60', '0.00', '7.90', '1.70'],
-      ['2026-11-01\t', '1', '2', '2.00', '0.05', '1.00', '0.95', '0.00', '0.95', '2.30', '0.00'],
+      ['2026-11-01\t', '1', '2', '2.00', '0.05', '1.00', ...SELDOM, '0.95', '0.00', '0.95', '2.30', '0.00'],
+      ['2026-10-31\t', '2', '4', '4.00', '0.05', '2.05', ...SELDOM, '3.60', '3.60', '0.00', '7.90', '1.70'],
+      ['2026-10-30\t', '0', '0', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00', '0.00', ...SELDOM],
     ]);
   });
 });

@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
+type ProblemPage = { list: object[]; counts: Record<string, number> };
 type Tested = {
   passed: boolean;
   reasonCode: string | null;
@@ -179,6 +180,37 @@ describe('a test of an account', () => {
     expect(data.account).toMatchObject({ problemCode: isKept ? reasonCode : null, testedAt: null });
     const told = await api.query('SELECT FROM person_notice WHERE account_id = $1', [shop.seller.accountId]);
     expect(told).toEqual([]);
+  });
+
+  it('is a problem of its supplier until the courier takes it, or it is not used', async () => {
+    const [shop, other] = [await foundShop(), await foundShop()];
+    const problems = async ({ seller }: Shop) =>
+      (await seller.call<ProblemPage>('POST', '/problems/list', {})).data;
+    const { id } = (await saveAccount(shop, 'K1', { warehouseId: shop.warehouseId })).data;
+    scripted.script.before = failing('balance');
+    await test(shop, id);
+    const refused = await problems(shop);
+    expect(refused.counts.waybillAccount).toBe(1);
+    expect(refused.list).toMatchObject([
+      {
+        ...{ id: `waybillAccount-${id}`, kind: 'waybillAccount', waybillAccountId: id, packageId: null },
+        ...{ reasonCode: 'WAYBILL_BALANCE', actions: ['mendAccount'] },
+        title: expect.stringMatching(/.+ · .+/),
+        text: expect.stringMatching(/相关包裹暂停出单，修改账号或测试通过后自动恢复$/),
+      },
+    ]);
+    expect((await problems(other)).counts.waybillAccount).toBe(0);
+    await shop.seller.call('POST', '/waybillAccounts/setEnabled', { id, enabled: false });
+    expect((await problems(shop)).list).toEqual([]);
+    await shop.seller.call('POST', '/waybillAccounts/setEnabled', { id, enabled: true });
+    await api.query(
+      "UPDATE waybill_account SET problem_code = 'WAYBILL_AUTH', problem_at = now(), test_begun_at = NULL WHERE id = $1",
+      [id],
+    );
+    expect((await problems(shop)).counts.waybillAccount).toBe(1);
+    scripted = scriptedWaybills();
+    expect((await test(shop, id)).data.passed).toBe(true);
+    expect((await problems(shop)).list).toEqual([]);
   });
 
   it('asks once more under the same number when the answer is lost', async () => {

@@ -179,6 +179,25 @@ test('a parcel that waits is put aside, and shipped at the bench under a number 
     await page.keyboard.press('Enter');
   };
   await expect(field(/^扫描或输入运单号/)).toBeFocused();
+  // Another bench has it: it says so, and gives it back when its tab goes.
+  const other = await page.context().newPage();
+  await other.goto(pageUrl('/packageCenter?tab=bench'));
+  await other.getByRole('textbox', { name: '打包员' }).fill('阿明');
+  await other.getByRole('textbox', { name: /^扫描或输入运单号/ }).fill(parcel?.no ?? '');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('list', { name: '商品' })).toContainText(name);
+  await page.bringToFront();
+  await enter(parcel?.no ?? '');
+  await expect(page.getByRole('alert')).toContainText(/包裹正在「阿明」的发货台打包（\d\d:\d\d 打开）/);
+  await shots(page, 'bench-elsewhere');
+  const isHeld = () =>
+    inDatabase(
+      'SELECT FROM packing k JOIN order_package p ON p.id = k.package_id WHERE p.package_no = $1 AND k.bench IS NOT NULL',
+      [parcel?.no],
+    );
+  await other.goto('about:blank');
+  await expect.poll(async () => (await isHeld()).length).toBe(0);
+  await page.keyboard.press('Space');
   await enter(parcel?.no ?? '');
   await expect(page.getByRole('list', { name: '商品' })).toContainText(name);
   await page.keyboard.press('Escape');

@@ -322,7 +322,7 @@ describe('goods with the real API', () => {
 it('goods of a sheet are forwarded with their idempotency key', async () => {
   const { data, errors } = await ask(
     `mutation Import($rows: [SheetGoodInput!]!) {
-       importGoods(rows: $rows, checkOnly: true, clientNo: "sheet-0001") { created updated unchanged failed { row column msg } }
+       importGoods(rows: $rows, checkOnly: true, clientNo: "sheet-0001") { created updated unchanged failed { row column msg } warnings { row msg } }
      }`,
     {
       rows: [
@@ -353,6 +353,7 @@ it('goods of a sheet are forwarded with their idempotency key', async () => {
   expect(data.importGoods).toEqual({
     ...{ created: 1, updated: 1, unchanged: 0 },
     failed: [{ row: 4, column: 'categoryId', msg: '分类：请填写' }],
+    warnings: [{ row: 2, msg: '与已有商品同名' }],
   });
   const [call] = graph.upstream.seen;
   expect([call?.path, call?.body, call?.headers['idempotency-key']]).toEqual([

@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { BenchBar } from '../../web/src/features/packing/BenchBar.tsx';
 import { BenchView } from '../../web/src/features/packing/BenchView.tsx';
-import { benchMachine, type Opened, type SoundEvent } from '../../web/src/features/packing/bench.machine.ts';
+import {
+  benchMachine,
+  type Opened,
+  type Scanned,
+  type SoundEvent,
+} from '../../web/src/features/packing/bench.machine.ts';
 import { benchText as text } from '../../web/src/features/packing/bench.text.ts';
+import { heldParcel } from '../../web/src/features/packing/useGivenBack.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
@@ -188,9 +194,7 @@ describe('a packing bench: scenarios', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          openParcel: fromPromise<Opened, { code: string; waveId: number | null; bench: string }>(
-            async () => ({ kind: 'opened', parcel }),
-          ),
+          openParcel: fromPromise<Opened, Scanned>(async () => ({ kind: 'opened', parcel })),
           packParcel: fromPromise<Refusal | null, AtBench & { packedBy: string }>(async ({ input: sent }) => {
             packed.push(sent);
             return packs.shift() ?? null;
@@ -215,6 +219,19 @@ describe('a packing bench: scenarios', () => {
     };
     return { actor, scan, played, packed, world };
   }
+
+  it('keeps a parcel from others while it is open, until it may be packed', async () => {
+    const { actor, scan } = begin(benchParcel);
+    const held = () => heldParcel(actor.getSnapshot());
+    expect(held()).toBeNull();
+    await scan('YT7777777777');
+    expect(held()).toEqual({ packageId: 7, bench: 'bench-1' });
+    await scan('0000');
+    expect(held()).toEqual({ packageId: 7, bench: 'bench-1' });
+    actor.send({ type: 'alarm.acknowledge' });
+    for (const code of ['6901', 'cz', 'box1']) actor.send({ type: 'code.scan', code });
+    expect([actor.getSnapshot().value, held()]).toEqual(['packing', null]);
+  });
 
   it('packs once the last piece is there, and prints its label', async () => {
     const { actor, scan, played, packed, world } = begin(benchParcel);

@@ -150,7 +150,7 @@ const stateAssertions: StateAssertions<typeof importSheetMachine, World> = {
   },
   'preview.refused': (snapshot) => expect(snapshot.context.refusal).toEqual(busy),
   'preview.requestFailed': (snapshot) => expect([isLost(snapshot), canSend(snapshot)]).toEqual([true, true]),
-  sending: (snapshot) => {
+  'sending.part': (snapshot) => {
     const { rows, sent } = snapshot.context;
     expect([isSending(snapshot), canClose(snapshot)]).toEqual([true, false]);
     expect(sent).toBeLessThan(sendable(rows).length);
@@ -185,8 +185,11 @@ const modelTest = createModelTest(importSheetMachine, {
       lost: { error: new Error('worker') },
     },
     checkPart: {
-      right: { output: { kind: 'checked', taken: 1, failed: [] } },
-      wrong: { output: { kind: 'checked', taken: 1, failed: [{ row: 2, msg: '没有找到该仓库' }] } },
+      right: { output: { kind: 'checked', taken: 1, failed: [], warned: [] } },
+      odd: { output: { kind: 'checked', taken: 1, failed: [], warned: [{ row: 2, msg: '与已有商品同名' }] } },
+      wrong: {
+        output: { kind: 'checked', taken: 1, failed: [{ row: 2, msg: '没有找到该仓库' }], warned: [] },
+      },
       busy: { output: busy },
       lost: { error: new Error('offline') },
     },
@@ -219,7 +222,12 @@ const modelTest = createModelTest(importSheetMachine, {
       context.refusal?.errorKey,
     ],
     ...[context.rows.map(({ line, problem }) => [line, problem !== null]), context.sent, context.checked],
-    ...[context.failed.length, Object.keys(context.addresses).length, context.stopping],
+    ...[
+      context.failed.length,
+      context.warned.length,
+      Object.keys(context.addresses).length,
+      context.stopping,
+    ],
   ],
   fixture,
 });
@@ -241,8 +249,8 @@ const verdicts = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell'))
     .map((cells) => [cells.at(0)?.textContent, cells.at(-1)?.textContent]);
-const verdictOf = (row: ImportRow, failed: readonly RowFailure[] = []) => {
-  const said = failed.find((one) => one.row === row.line)?.msg ?? text.ready;
+const verdictOf = (row: ImportRow, ...told: readonly RowFailure[]) => {
+  const said = told.find((one) => one.row === row.line)?.msg ?? text.ready;
   return [String(row.line), reasonOf(row as StockSheetRow, rowProblemText) ?? said];
 };
 
@@ -250,7 +258,9 @@ const choosing = () => {
   expect(dialog().getByLabelText(words.title)).toBeDefined();
   expect(button(text.cancel).disabled).toBe(false);
 };
-const previewing = ({ context: { rows, sent, failed } }: { context: ImportContext<ImportRow> }) => {
+const oddAlerts = ({ context: { sent, warned } }: { context: ImportContext<ImportRow> }) =>
+  sent === 0 && warned.length > 0 ? [text.warned(warned.length)] : [];
+const previewing = ({ context: { rows, sent, failed, warned } }: { context: ImportContext<ImportRow> }) => {
   expect(dialog().getByText(text.preview)).toBeDefined();
   const ready = sendable(rows).length;
   expect(dialog().getByRole('status').textContent).toBe(
@@ -258,7 +268,7 @@ const previewing = ({ context: { rows, sent, failed } }: { context: ImportContex
   );
   expect(dialog().queryByText(text.saveFailed) !== null).toBe(ready < rows.length || failed.length > 0);
   expect(verdicts()).toHaveLength(rows.length);
-  expect(verdicts()).toEqual(expect.arrayContaining(rows.map((row) => verdictOf(row, failed))));
+  expect(verdicts()).toEqual(expect.arrayContaining(rows.map((row) => verdictOf(row, ...failed, ...warned))));
   // What is wrong comes first.
   if (rows.includes(bad)) expect(verdicts()[0]).toEqual(verdictOf(bad));
   return ready;
@@ -342,17 +352,17 @@ const viewTest = createViewTest(modelTest, {
     },
     'preview.checking': (snapshot) => {
       const left = previewing(snapshot) - snapshot.context.sent;
-      expect([alerts(), button(text.send(left)).disabled]).toEqual([[], left === 0]);
+      expect([alerts(), button(text.send(left)).disabled]).toEqual([oddAlerts(snapshot), left === 0]);
     },
     'preview.refused': (snapshot) => {
       previewing(snapshot);
-      expect(alerts()).toEqual([busy.msg]);
+      expect(alerts()).toEqual([...oddAlerts(snapshot), busy.msg]);
     },
     'preview.requestFailed': (snapshot) => {
       previewing(snapshot);
-      expect(alerts()).toEqual([text.lost]);
+      expect(alerts()).toEqual([...oddAlerts(snapshot), text.lost]);
     },
-    sending: ({ context: { rows, sent, stopping } }) => {
+    'sending.part': ({ context: { rows, sent, stopping } }) => {
       const ready = sendable(rows).length;
       expect([isBusy(button(text.send(ready - sent))), button(text.stop).disabled]).toEqual([true, stopping]);
       expect(dialog().getByRole('progressbar', { name: text.sending })).toHaveProperty('value', sent);
@@ -365,7 +375,7 @@ const viewTest = createViewTest(modelTest, {
       const stayed = rows.filter(
         (row) => row.problem !== null || failed.some(({ row: line }) => line === row.line),
       );
-      const told = stayed.map((row) => verdictOf(row, failed));
+      const told = stayed.map((row) => verdictOf(row, ...failed));
       expect(verdicts()).toEqual(expect.arrayContaining(told));
       expect([verdicts().length, dialog().queryByText(text.saveFailed) !== null]).toEqual([
         told.length,

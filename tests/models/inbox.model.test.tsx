@@ -36,6 +36,7 @@ function problem(id: number, more: Partial<Problem> = {}): Problem {
     packageId: id,
     refundId: null,
     caseId: null,
+    waybillAccountId: null,
     packageStatus: 'PENDING_SHIPMENT',
     goodName: '毛绒小熊公仔',
     price: 534,

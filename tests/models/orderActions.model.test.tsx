@@ -23,12 +23,12 @@ import { createModelTest } from '../support/modelTest.ts';
 import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';
 import { unpaidOrder } from './orderRow.samples.ts';
 
-const order = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false };
+const order = { id: 7, orderNo: 'D1', totalFee: 534, packageCount: 1, paid: false, isAfterSale: false };
 const questionOf = (action: OrderQuestion['action']): OrderQuestion => ({ action, order, clientNo: 'n1' });
 const short = refusal('BALANCE_SHORT', '余额不足，还差5.34元，请先充值', { lack: 534 });
 const replacement: Replacement = {
   before: order,
-  order: { id: 8, orderNo: 'D2', totalFee: 600, packageCount: 1, paid: false },
+  order: { id: 8, orderNo: 'D2', totalFee: 600, packageCount: 1, paid: false, isAfterSale: false },
   payExpireAt: '2026-11-21T10:30:00+08:00',
   skipped: [],
 };
@@ -54,6 +54,20 @@ testConfirmAction('the cancellation of an order', {
   answers: { CancelOrder: { cancelOrder: {} } },
   done: text.cancelled,
 });
+
+it.each([true, false])(
+  'says before an order is received whether a case of it is under way: %s',
+  (isAfterSale) => {
+    const actor = createActor(askOrderAction(recordingClient({}).client)).start();
+    actor.send({
+      type: 'action.ask',
+      subject: { ...questionOf('receive'), order: { ...order, isAfterSale } },
+    });
+    render(<OrderDialog actor={actor} />);
+    expect(screen.queryByText(text.confirmAfterSale) !== null).toBe(isAfterSale);
+    cleanup();
+  },
+);
 
 /** The buttons in the row of an order, and the question that they lead to. */
 function OrderInItsRow(own: { actions?: OrderActions; quick?: QuickActions }) {

@@ -14,6 +14,7 @@ import {
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
 import {
   type BatchOrder,
+  disputedOf,
   type OneOutcome,
   type OrderBatch,
   type OrderBatchSubject,
@@ -28,9 +29,9 @@ import { testBatchAction } from '../support/flows/testBatchAction.tsx';
 import { button, isBusy, press } from '../support/viewTest.tsx';
 import { unpaidOrder } from './orderRow.samples.ts';
 
-const one: BatchOrder = { id: 1, orderNo: 'D1', totalFee: 1_266, clientNo: 'n1' };
-const two: BatchOrder = { id: 2, orderNo: 'D2', totalFee: 534, clientNo: 'n2' };
-const three: BatchOrder = { id: 3, orderNo: 'D3', totalFee: 100, clientNo: 'n3' };
+const one: BatchOrder = { id: 1, orderNo: 'D1', totalFee: 1_266, isAfterSale: false, clientNo: 'n1' };
+const two: BatchOrder = { id: 2, orderNo: 'D2', totalFee: 534, isAfterSale: false, clientNo: 'n2' };
+const three: BatchOrder = { id: 3, orderNo: 'D3', totalFee: 100, isAfterSale: false, clientNo: 'n3' };
 const gone = refusal('ORDER_STATE', '订单状态已变化，请刷新后重试');
 const done: OneOutcome = { kind: 'done' };
 
@@ -121,6 +122,12 @@ const paid = { data: { confirmOrder: {} } };
 const refused = {
   errors: [{ message: gone.msg, path: ['confirmOrder'], extensions: { errorKey: 'ORDER_STATE' } }],
 };
+
+it('names the orders with a refund or a case under way where they are received, and nowhere else', () => {
+  const subject = (action: Action) => ({ action, orders: [one, { ...two, isAfterSale: true }] });
+  expect(disputedOf(subject('receive')).map(({ orderNo }) => orderNo)).toEqual(['D2']);
+  expect(disputedOf(subject('cancel'))).toEqual([]);
+});
 
 describe('one action on many orders', () => {
   function start(answers: (object | 'lost')[], action: Action, ...subjects: BatchOrder[]) {

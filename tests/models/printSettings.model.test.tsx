@@ -11,9 +11,11 @@ import {
   type Preview,
   type Previewed,
   printSettingsMachine,
+  replacedBy,
   type SettingDraft,
 } from '../../web/src/features/labels/printSettings.machine.ts';
-import { settingsText } from '../../web/src/features/labels/printSettings.text.ts';
+import { paperNames, replaceText, settingsText } from '../../web/src/features/labels/printSettings.text.ts';
+import type { PrintSettingRowFragment } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, isFailed, isOpen } from '../../web/src/lib/selectors.ts';
 import { recordingClient } from '../support/flows/recordingClient.ts';
@@ -21,6 +23,7 @@ import { manualClock } from '../support/manualClock.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
   alerts,
+  buttonSaying,
   clickBackdrop,
   createViewTest,
   editableFields,
@@ -30,7 +33,14 @@ import {
 } from '../support/viewTest.tsx';
 
 const draft: SettingDraft = { ...blankSetting, platform: 'DOUYIN', courierId: 3 };
-const subject = { id: 7, name: '抖音 · 圆通速递' };
+const subject = { id: 7, name: '全部平台 · 全部快递' };
+/** What there is already: what a blank setting is for. */
+const general: PrintSettingRowFragment = {
+  ...{ id: 7, platform: null, courierId: null, courierName: null, paper: 'W100_H180' },
+  ...{ extras: blankSetting.extras, printerName: '一号机', autoPrint: false },
+  updatedAt: '2026-11-21T00:00:00Z',
+};
+const settings = [general];
 const preview: Preview = { svg: '<svg/>', width: 76, height: 130 };
 const refused = refusal('BAD_PARAM', '自定义文字最多60字');
 
@@ -70,6 +80,14 @@ const stateAssertions: StateAssertions<typeof printSettingsMachine, World> = {
     editing(snapshot);
     expect(isFailed(snapshot)).toBe(true);
   },
+  'work.replacing': (snapshot) => {
+    expect([isOpen(snapshot), isBusy(snapshot), replacedBy(snapshot.context)]).toEqual([
+      true,
+      false,
+      general,
+    ]);
+    expect(snapshot.can({ type: 'draft.save' })).toBe(false);
+  },
   'work.saving': (snapshot) => {
     expect([isOpen(snapshot), isBusy(snapshot)]).toEqual([true, true]);
     expect([snapshot.can({ type: 'draft.save' }), snapshot.can({ type: 'editor.close' })]).toEqual([
@@ -98,15 +116,18 @@ const modelTest = createModelTest(printSettingsMachine, {
     },
   },
   events: [
-    { type: 'editor.open', draft: blankSetting, isNew: true },
+    { type: 'editor.open', draft: blankSetting, isNew: true, settings },
+    { type: 'editor.open', draft: draftOf(general), isNew: false, settings },
     { type: 'editor.close' },
-    { type: 'draft.edit', change: { paper: 'W100_H180' } },
+    { type: 'draft.edit', change: { paper: 'W100_H150' } },
     { type: 'draft.edit', change: { autoPrint: true } },
     { type: 'draft.save' },
+    { type: 'replace.confirm' },
+    { type: 'replace.dismiss' },
     { type: 'preview.retry' },
   ],
   limit: 6_000,
-  key: ({ value, context }) => [value, context.preview !== null, context.refusal !== null],
+  key: ({ value, context }) => [value, context.isNew, context.preview !== null, context.refusal !== null],
   fixture,
 });
 
@@ -118,19 +139,15 @@ describe('the settings of labels: paths of the machine', () => {
   it('covers every state and transition', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
-const listed = {
-  ...{ __typename: 'PrintSetting', id: 7, platform: 'DOUYIN', courierId: 3, courierName: '圆通速递' },
-  ...{ paper: 'W76_H130', printerName: '', autoPrint: false, updatedAt: '2026-11-21T00:00:00Z' },
-  extras: blankSetting.extras,
-};
+const listed = { __typename: 'PrintSetting', ...general };
 
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByText<HTMLButtonElement>(name, { selector: 'button' });
 const refreshCaptcha = `${settingsText.undrawn}，${settingsText.retry}`;
 
 /** The drawer with its form, free to be changed. */
-const filling = (...said: string[]) => {
-  expect(dialog().getByText(settingsText.add)).toBeDefined();
+const filling = ({ context }: Snapshot, ...said: string[]) => {
+  expect(dialog().getByText(context.isNew ? settingsText.add : settingsText.change)).toBeDefined();
   expect([alerts(), isBusyNow(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
     said,
     false,
@@ -157,11 +174,13 @@ const viewTest = createViewTest(modelTest, {
   ),
   externalEvents: [],
   userActions: {
-    'editor.open': () => press(screen.getByText(settingsText.add)),
+    'editor.open': ({ isNew }) => press(screen.getByText(isNew ? settingsText.add : settingsText.edit)),
     'editor.close': () => press(button(settingsText.cancel)),
     'draft.edit': ({ change }) =>
-      press(dialog().getByLabelText(change.paper ? '100 × 180 mm' : settingsText.autoPrint)),
+      press(dialog().getByLabelText(change.paper ? '100 × 150 mm' : settingsText.autoPrint)),
     'draft.save': () => submit(button(settingsText.save)),
+    'replace.confirm': () => press(buttonSaying(replaceText.accept)),
+    'replace.dismiss': () => press(buttonSaying(replaceText.cancel)),
     'preview.retry': () => press(button(refreshCaptcha)),
   },
   // What is behind the drawer is not pressed. The label is beside the form, and both are away without
@@ -169,6 +188,7 @@ const viewTest = createViewTest(modelTest, {
   notOffered: (snapshot, event) => {
     if (event.type === 'editor.open') return !snapshot.matches({ work: 'browsing' });
     if (event.type !== 'draft.edit' && event.type !== 'preview.retry') return false;
+    if (snapshot.matches({ work: 'replacing' })) return true;
     if (!isOpen(snapshot) || event.type === 'preview.retry') return !isOpen(snapshot);
     const { draft: written } = snapshot.context;
     return event.change.paper ? written.paper === event.change.paper : written.autoPrint;
@@ -178,12 +198,21 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByText(subject.name)).toBeDefined();
     },
-    'work.editing.filling': () => {
+    'work.editing.filling': (snapshot) => {
       clickBackdrop();
-      filling();
+      filling(snapshot);
     },
-    'work.editing.refused': () => filling(refused.msg),
-    'work.editing.failed': () => filling(settingsText.unsaved),
+    'work.editing.refused': (snapshot) => filling(snapshot, refused.msg),
+    'work.editing.failed': (snapshot) => filling(snapshot, settingsText.unsaved),
+    'work.replacing': ({ context }) => {
+      const [, ...rows] = within(screen.getByRole('table', { name: replaceText.list })).getAllByRole('row');
+      const cells = rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+      expect(cells[0]).toEqual([settingsText.paper, '100 × 180 mm', paperNames[context.draft.paper]]);
+    },
     'work.saving': () => {
       expect([isBusyNow(button(settingsText.save)), button(settingsText.cancel).disabled]).toEqual([
         true,
@@ -250,7 +279,7 @@ describe('the settings of labels: scenarios', () => {
         { kind: 'drawn', preview: wide },
       ],
     );
-    actor.send({ type: 'editor.open', draft, isNew: false });
+    actor.send({ type: 'editor.open', draft, isNew: false, settings: [] });
     await settled();
     expect([drawn.length, context().preview]).toEqual([1, preview]);
     actor.send({ type: 'draft.edit', change: text('谢') });
@@ -268,7 +297,7 @@ describe('the settings of labels: scenarios', () => {
 
   it('does not draw again for what is not on the label', async () => {
     const { actor, drawn, context } = start();
-    actor.send({ type: 'editor.open', draft, isNew: true });
+    actor.send({ type: 'editor.open', draft, isNew: true, settings: [] });
     await settled();
     actor.send({ type: 'draft.edit', change: { printerName: '一号机' } });
     actor.send({ type: 'draft.edit', change: { autoPrint: true } });
@@ -278,7 +307,7 @@ describe('the settings of labels: scenarios', () => {
 
   it('keeps what was written when saving fails, and saves it once', async () => {
     const { actor, saved, world, context } = start([new Error('offline'), refused]);
-    actor.send({ type: 'editor.open', draft, isNew: true });
+    actor.send({ type: 'editor.open', draft, isNew: true, settings: [] });
     actor.send({ type: 'draft.edit', change: text('轻拿轻放') });
     for (const _try of [1, 2, 3]) {
       actor.send({ type: 'draft.save' });
@@ -289,9 +318,27 @@ describe('the settings of labels: scenarios', () => {
     expect([world.saved, isOpen(actor.getSnapshot()), context().refusal]).toEqual([1, false, null]);
   });
 
+  it('asks before another setting is replaced, and keeps both where that is dismissed', async () => {
+    const { actor, saved, world } = start();
+    actor.send({ type: 'editor.open', draft, isNew: true, settings });
+    actor.send({ type: 'draft.edit', change: { platform: null, courierId: null } });
+    actor.send({ type: 'draft.save' });
+    actor.send({ type: 'replace.dismiss' });
+    actor.send({ type: 'draft.edit', change: { courierId: 3 } });
+    expect(saved).toEqual([]);
+    actor.send({ type: 'draft.save' });
+    await settled();
+    expect(saved.map(({ courierId }) => courierId)).toEqual([3]);
+    actor.send({ type: 'editor.open', draft: blankSetting, isNew: true, settings });
+    actor.send({ type: 'draft.save' });
+    actor.send({ type: 'replace.confirm' });
+    await settled();
+    expect([saved.length, world.saved]).toEqual([2, 2]);
+  });
+
   it('tells that no label could be drawn, and tries again when asked', async () => {
     const { actor, drawn, context } = start([], [new Error('offline')]);
-    actor.send({ type: 'editor.open', draft, isNew: true });
+    actor.send({ type: 'editor.open', draft, isNew: true, settings: [] });
     await settled();
     expect([isUndrawn(actor.getSnapshot()), context().preview]).toEqual([true, null]);
     actor.send({ type: 'preview.retry' });

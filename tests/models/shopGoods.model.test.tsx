@@ -34,8 +34,8 @@ import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.
 
 const facts: GoodsFacts = plainGood(11, {
   warehouses: [
-    { id: 21, open: true, available: 9, courierIds: [1, 2] },
-    { id: 22, open: true, available: 90, courierIds: [2] },
+    { id: 21, open: true, available: 9, courierIds: [1, 2], fees: [] },
+    { id: 22, open: true, available: 90, courierIds: [2], fees: [] },
   ],
 });
 

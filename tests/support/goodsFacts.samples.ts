@@ -4,10 +4,10 @@ import { type Basket, basketOf } from '../../web/src/features/shipments/shared/w
 type Warehouses = GoodsFacts['warehouses'];
 
 const warehouses: Warehouses = [
-  { id: 31, open: true, available: 100, courierIds: [1, 2] },
-  { id: 32, open: false, available: 100, courierIds: [1] },
-  { id: 33, open: true, available: 100, courierIds: [2] },
-  { id: 34, open: true, available: 100, courierIds: [1, 2] },
+  { id: 31, open: true, available: 100, courierIds: [1, 2], fees: [] },
+  { id: 32, open: false, available: 100, courierIds: [1], fees: [] },
+  { id: 33, open: true, available: 100, courierIds: [2], fees: [] },
+  { id: 34, open: true, available: 100, courierIds: [1, 2], fees: [] },
 ];
 
 const skuAt = (places: Warehouses, skuId: number, change: Partial<SkuFacts> = {}): SkuFacts => ({

@@ -105,7 +105,17 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     unit: ['goods', 'courier', 'warehouse', 'month'],
   },
   'POST /problems/list': {
-    kind: ['refund', 'pickup', 'movement', 'late', 'autoOrder', 'output', 'autoSend', 'shop'],
+    kind: [
+      'refund',
+      'pickup',
+      'movement',
+      'late',
+      'autoOrder',
+      'output',
+      'autoSend',
+      'shop',
+      'waybillAccount',
+    ],
   },
 };
 const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];

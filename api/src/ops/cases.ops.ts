@@ -119,13 +119,20 @@ export const caseCommands: Command[] = [
       await audited(context, 'case decide', String(id), verdict, (tx) => decide(tx, id, verdict)).catch(
         (error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
-          throw new OpsError(error.errorKey === 'NOT_FOUND' ? `没有售后单 ${id}` : error.message);
+          throw new OpsError(refusalText(id, error));
         },
       );
       return `售后单 ${id} 已裁定`;
     },
   },
 ];
+
+/** What is beyond a parcel comes from the deposit alone, which the refusal of all that is given does not say. */
+function refusalText(id: number, { errorKey, message }: Refusal): string {
+  if (errorKey === 'NOT_FOUND') return `没有售后单 ${id}`;
+  if (errorKey !== 'REFUND_FUNDS') return message;
+  return `${message}。包裹以内的部分先扣可用余额、再扣保证金，超出包裹的部分只扣保证金`;
+}
 
 const percents = (rate: number | null): string => (rate === null ? '' : `${rate / 100}%`);
 const hours = (seconds: number | null): string => (seconds === null ? '' : (seconds / 3_600).toFixed(1));

@@ -274,4 +274,4 @@ export const bulkEditKinds = {
 export const bulkEditModes = { set: 1, add: 2, percent: 3 } as const;
 
 /** REST `undoReason`: why an undo left a row as it was. */
-export const undoReasons = { changed: 1, gone: 2, refused: 3 } as const;
+export const undoReasons = { changed: 1, gone: 2, refused: 3, valueGone: 4 } as const;

@@ -2,8 +2,14 @@ import { resolvers as adjustments } from './domains/adjustments/adjustments.reso
 import { resolvers as approvals } from './domains/approvals/approvals.resolvers.ts';
 import { resolvers as audit } from './domains/audit/audit.resolvers.ts';
 import { resolvers as books } from './domains/books/books.resolvers.ts';
+import { resolvers as cases } from './domains/cases/cases.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
+import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
+import { resolvers as goodsAudit } from './domains/goodsAudit/goodsAudit.resolvers.ts';
 import { resolvers as operators } from './domains/operators/operators.resolvers.ts';
+import { resolvers as orders } from './domains/orders/orders.resolvers.ts';
 import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
+import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
+import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [adjustments, approvals, audit, books, cashOuts, operators, payments, wallets];
+export const domainResolvers = [adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, operators, orders, payments, reveals, reviews, wallets];

@@ -1,23 +1,43 @@
 import type { AccountKind } from '../domains/accounts/accounts.mapping.ts';
+import type { CaseKind } from '../domains/afterSales/afterSales.mapping.ts';
+import type { FreightBearer } from '../domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { EventActor } from '../domains/parcels/parcels.mapping.ts';
 import type { PayType } from '../domains/payments/payments.mapping.ts';
 import type { PayStatus } from '../domains/payments/payments.mapping.ts';
+import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { CaseShow } from './domains/cases/cases.mapping.ts';
+import type { CaseGive } from './domains/cases/cases.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { FoundKind } from './domains/finding/finding.mapping.ts';
+import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
+import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
+import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
+import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
+import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
+import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
+import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
+import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -271,6 +291,105 @@ export type AuditEntryPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** Goods for an audit. */
+export type AuditedGood = {
+  __typename?: 'AuditedGood';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** What that edit changes, in words. */
+  differences: Array<GoodDifference>;
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** What operators have decided of them, the newest first; at most ten. */
+  history: Array<GoodDecision>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** As they are. */
+  now: GoodFace;
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** As an edit that waits would make them; null without one. */
+  revised?: Maybe<GoodFace>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of goods. */
+export type AuditedGoodPage = {
+  __typename?: 'AuditedGoodPage';
+  /** The rows of the page. */
+  list: Array<AuditedGoodSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Goods in the queue of audits. */
+export type AuditedGoodSummary = {
+  __typename?: 'AuditedGoodSummary';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
 /** A row of the bank’s answer. */
 export type BankAnswer = {
   __typename?: 'BankAnswer';
@@ -366,6 +485,354 @@ export type Books = {
   pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Broken ones first. */
   rules: Array<BookRule>;
+};
+
+/** What came of cancelling an order. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The order. */
+  orderId: Scalars['EntityId']['output'];
+  /** What went back; 0 where it was not paid. */
+  refundFee: Scalars['Fen']['output'];
+  /** How it stands since. */
+  status: OrderStatus;
+};
+
+/** Everything of a case. */
+export type Case = {
+  __typename?: 'Case';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** A decision that waits for a second operator; null without one. */
+  approval?: Maybe<CaseApproval>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** How the buyer has done. */
+  buyer: CaseParty;
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** What went back while the parcel went on. */
+  compensated: Scalars['Fen']['output'];
+  /** What the courier cost, surcharges included. */
+  courierFee: Scalars['Fen']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Other cases of either party, the newest first. */
+  earlier: Array<EarlierCase>;
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** What the goods cost in the parcel. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What it is about. */
+  items: Array<CaseItem>;
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** What may go back of the parcel; beyond it is the supplier's deposit. */
+  maxAmount: Scalars['Fen']['output'];
+  /** It waits for an operator, and no decision waits for a second one. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** What was said and done, the oldest first; at most the 500 newest. */
+  messages: Array<CaseMessage>;
+  /** The ledger's lines of the parcel and of the payment of its order, the oldest first. */
+  money: Array<CaseMoneyLine>;
+  /** What the supplier offers, in words; null for nothing. */
+  offerText?: Maybe<Scalars['String']['output']>;
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Of goods that come back, the courier's last words; null without. */
+  returnText?: Maybe<Scalars['String']['output']>;
+  /** Above it a decision takes a second operator. */
+  secondEyes: Scalars['Fen']['output'];
+  /** How the supplier has done. */
+  seller: CaseParty;
+  /** The supplier's deposit (保证金). */
+  sellerDeposit: Scalars['Fen']['output'];
+  /** What the supplier can spend. */
+  sellerFree: Scalars['Fen']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** The parcel's way, the newest first. */
+  timeline: CaseTimeline;
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A decision of a case that waits for a second operator. */
+export type CaseApproval = {
+  __typename?: 'CaseApproval';
+  /** What it is worth. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Name of who asked. */
+  askedBy: Scalars['String']['output'];
+  /** As in `Approval.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Whether the signed-in operator has asked for it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** In one sentence. */
+  summary: Scalars['String']['output'];
+};
+
+/** What a decision would move. */
+export type CaseDecisionPreview = {
+  __typename?: 'CaseDecisionPreview';
+  /** What it is worth: above a limit it takes a second operator. */
+  amount: Scalars['Fen']['output'];
+  /** What goes to the buyer. */
+  buyerGets: Scalars['Fen']['output'];
+  /** What each gets and gives, as it would be now. */
+  moves: Array<CaseMove>;
+  /** Whether it does. */
+  needsSecond: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to a parcel. */
+export type CaseEvent = {
+  __typename?: 'CaseEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In words. */
+  text: Scalars['String']['output'];
+  /** trace: the courier's words; another word for what happened here. */
+  type: Scalars['String']['output'];
+};
+
+/** A picture or a video that was said in a case. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  /** Milliseconds of a video. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Pixels of a picture. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** For `GET /console/files/{id}`. */
+  id: Scalars['EntityId']['output'];
+  /** picture or video. */
+  kind: Scalars['String']['output'];
+  /** Pixels of a picture. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Narrows the cases. */
+export type CaseFilter = {
+  /** Only those with an appeal, or without. */
+  appealed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the buyer's account. */
+  buyerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of a case, a parcel or an order, whole. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  kind?: InputMaybe<CaseKind>;
+  /** Those that ask for at least so much. */
+  minAmount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<CaseShow>;
+};
+
+export type { CaseGive };
+
+/** So many pieces of goods that a case is about. */
+export type CaseItem = {
+  __typename?: 'CaseItem';
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** As they were when ordered. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination; empty without. */
+  skuName: Scalars['String']['output'];
+};
+
+export type { CaseKind };
+
+/** What somebody said or did in a case. */
+export type CaseMessage = {
+  __typename?: 'CaseMessage';
+  /** Such as `open`, `offer` or `escalate`. */
+  action: Scalars['String']['output'];
+  /** What was asked for, offered or given with it. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** user (the buyer), seller, system (a deadline), platform (an operator). */
+  by: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pictures and videos that were said with it. */
+  files: Array<CaseFile>;
+  /** Ascending in the order in which they were written. */
+  id: Scalars['EntityId']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** A line of the ledger. */
+export type CaseMoneyLine = {
+  __typename?: 'CaseMoneyLine';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** What a decision would move of an account. */
+export type CaseMove = {
+  __typename?: 'CaseMove';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of cases. */
+export type CasePage = {
+  __typename?: 'CasePage';
+  /** The rows of the page. */
+  list: Array<CaseSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** How a party's newest 1000 orders of the last 30 days went. */
+export type CaseParty = {
+  __typename?: 'CaseParty';
+  /** Seconds until a supplier's first answer, half of the time; null without any. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those with a case. */
+  caseCount: Scalars['Int']['output'];
+  /** Of these, those that the platform was to decide about. */
+  disputedCount: Scalars['Int']['output'];
+  /** Id of the account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a supplier its company, of a buyer masked. */
+  name: Scalars['String']['output'];
+  /** Parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Of these, those of which something went back. */
+  refundedCount: Scalars['Int']['output'];
+  /** What went back. */
+  refundedFee: Scalars['Fen']['output'];
+};
+
+export type { CaseShow };
+
+/** A case in a list. */
+export type CaseSummary = {
+  __typename?: 'CaseSummary';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The way of a parcel. */
+export type CaseTimeline = {
+  __typename?: 'CaseTimeline';
+  /** Name of the courier. */
+  courierName: Scalars['String']['output'];
+  /** What happened, the newest first. */
+  list: Array<CaseEvent>;
+  /** Its number; null where none was issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A decision of a case. */
+export type CaseVerdictInput = {
+  /** In all, of a part; needed for it. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Freight of a replacement that its supplier does not bear. */
+  freight?: InputMaybe<Scalars['Fen']['input']>;
+  /** Who bears that freight: `BUYER` or `PLATFORM`. */
+  freightBy?: InputMaybe<FreightBearer>;
+  /** What the buyer gets. */
+  give: CaseGive;
 };
 
 /** Money that leaves a wallet. */
@@ -569,6 +1036,22 @@ export type CashOutPage = {
 
 export type { CashOutStatus };
 
+/** What is changed of a receiver; what is absent stays as it is. */
+export type ChangeReceiverInput = {
+  /** Up to 400 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Which parcel's. */
+  packageId: Scalars['EntityId']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  receiverName?: InputMaybe<Scalars['String']['input']>;
+  /** A phone. */
+  receiverPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Where to. */
+  region?: InputMaybe<RegionInput>;
+};
+
 /** What a channel answers about a payment. */
 export type ChannelAnswer = {
   __typename?: 'ChannelAnswer';
@@ -617,11 +1100,351 @@ export type DecideApprovalInput = {
   decision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A decision with its reason. */
+export type DecideCaseInput = {
+  /** 5 to 200 characters; both parties see it. */
+  reason: Scalars['String']['input'];
+  /** The decision. */
+  verdict: CaseVerdictInput;
+};
+
+/** What came of a decision. */
+export type DecideCasePayload = {
+  __typename?: 'DecideCasePayload';
+  /** What waits. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** False where it waits for a second operator. */
+  isDone: Scalars['Boolean']['output'];
+};
+
+/** Another case of either party. */
+export type EarlierCase = {
+  __typename?: 'EarlierCase';
+  /** What was asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+};
+
+export type { EventActor };
+
+/** A word that goods may not carry (违禁词). */
+export type ForbiddenWord = {
+  __typename?: 'ForbiddenWord';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In lower case. */
+  word: Scalars['String']['output'];
+};
+
+/** What pasted numbers are. */
+export type Found = {
+  __typename?: 'Found';
+  /** Numbers beyond the first 200, which were not looked for. */
+  left: Scalars['Int']['output'];
+  /** In the order in which they were given, each once. */
+  list: Array<FoundNumber>;
+};
+
+/** Something that a number is of. */
+export type FoundHit = {
+  __typename?: 'FoundHit';
+  /** Whose it is: of an order and its parts, the buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Null of an account. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Since when it is there. */
+  at: Scalars['DateTime']['output'];
+  /** Of the order, parcel, refund, case, account, payment or cash-out. */
+  id: Scalars['EntityId']['output'];
+  /** What the number is of. */
+  kind: FoundKind;
+  /** Its own number; of an account its name. */
+  no: Scalars['String']['output'];
+  /** Where it is a part of an order. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** How it stands, in Chinese. */
+  stateText: Scalars['String']['output'];
+  /** What it is about, masked. */
+  text: Scalars['String']['output'];
+};
+
+export type { FoundKind };
+
+/** What one number is. */
+export type FoundNumber = {
+  __typename?: 'FoundNumber';
+  /** At most 20 of a kind; none where nothing is found. */
+  hits: Array<FoundHit>;
+  /** As it was looked for. */
+  number: Scalars['String']['output'];
+};
+
+export type { FreightBearer };
+
+/** What an operator has decided of goods. */
+export type GoodDecision = {
+  __typename?: 'GoodDecision';
+  /** Such as `goods reject`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** What an edit changes. */
+export type GoodDifference = {
+  __typename?: 'GoodDifference';
+  /** As it would be. */
+  after: Scalars['String']['output'];
+  /** As it is. */
+  before: Scalars['String']['output'];
+  /** In words. */
+  field: Scalars['String']['output'];
+};
+
+/** How goods look. */
+export type GoodFace = {
+  __typename?: 'GoodFace';
+  /** Name of the category. */
+  categoryName: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  detail: Scalars['String']['output'];
+  /** Whether they are gifts. */
+  isGift: Scalars['Boolean']['output'];
+  /** Pieces a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Pieces a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Addresses of the pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** Their combinations. */
+  skus: Array<GoodFaceSku>;
+  /** What a piece is called. */
+  unit: Scalars['String']['output'];
+};
+
+/** A combination of goods. */
+export type GoodFaceSku = {
+  __typename?: 'GoodFaceSku';
+  /** Whether it is on sale. */
+  isOn: Scalars['Boolean']['output'];
+  /** Empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Address of its picture; empty where it is that of the goods. */
+  pic: Scalars['String']['output'];
+  /** A piece for the supplier. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Grams a piece. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Why to look twice at goods. */
+export type GoodFlag = {
+  __typename?: 'GoodFlag';
+  /** Which reason. */
+  kind: GoodFlagKind;
+  /** Of up to 500 goods of their category on sale; null of another kind. */
+  median?: Maybe<Scalars['Fen']['output']>;
+  /** Their pictures that another supplier shows. */
+  pictures: Array<ReusedPicture>;
+  /** A piece; null of another kind. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Forbidden words that they carry. */
+  words: Array<Scalars['String']['output']>;
+};
+
+export type { GoodFlagKind };
+
+/** What came of a verdict. */
+export type GoodVerdict = {
+  __typename?: 'GoodVerdict';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Id of the goods. */
+  id: Scalars['EntityId']['output'];
+  /** Why not; null where it was. */
+  msg?: Maybe<Scalars['String']['output']>;
+};
+
+/** Goods as they were looked at. */
+export type GoodVersionInput = {
+  /** Which. */
+  id: Scalars['EntityId']['input'];
+  /** Refused where they have changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Narrows the goods. */
+export type GoodsAuditFilter = {
+  /** Id of the category. */
+  categoryId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Part of the name, or the goods number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only edits of goods on sale, or only goods that are not. */
+  revisions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<GoodsShow>;
+};
+
+export type { GoodsShow };
+
+/** A verdict about goods. */
+export type JudgeGoodsInput = {
+  /** Approve or refuse them. */
+  approve: Scalars['Boolean']['input'];
+  /** 1 to 50, as they were looked at. */
+  items: Array<GoodVersionInput>;
+  /** Needed to refuse; their suppliers see it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order in the list of everybody's. */
+export type ListedOrder = {
+  __typename?: 'ListedOrder';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What it cost. */
+  totalFee: Scalars['Fen']['output'];
+};
+
+/** A page of orders. */
+export type ListedOrderPage = {
+  __typename?: 'ListedOrderPage';
+  /** The rows of the page. */
+  list: Array<ListedOrder>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel in the list of everybody's. */
+export type ListedParcel = {
+  __typename?: 'ListedParcel';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of its order. */
+  orderNo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** What it cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** Province and city of its receiver. */
+  place: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of parcels. */
+export type ListedParcelPage = {
+  __typename?: 'ListedParcelPage';
+  /** The rows of the page. */
+  list: Array<ListedParcel>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 export type { MoneyLogType };
 
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a word that goods may not carry. REST: `POST /console/forbiddenWords/add`. */
+  addForbiddenWord: ForbiddenWord;
   /**
    * Changes a balance: an adjustment, or freight that is collected later. Within the limits of one's roles it is done at once;
    * above them it waits for a second operator. REST: `POST /console/adjustments/adjust`.
@@ -631,6 +1454,18 @@ export type Mutation = {
   approveCashOut: CashOutDetails;
   /** Asks the channel what it knows of a payment; one that was paid is credited. REST: `POST /console/payments/ask`. */
   askChannel: ChannelAnswer;
+  /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
+  banGood: Scalars['Boolean']['output'];
+  /**
+   * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
+   * `POST /console/orders/cancel`.
+   */
+  cancelOrder: CancelOrderPayload;
+  /**
+   * Changes what is given of a receiver, before the waybill is asked for and at the same price; answers the parcel. REST:
+   * `POST /console/parcels/receiver`.
+   */
+  changeReceiver: Scalars['EntityId']['output'];
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -646,8 +1481,17 @@ export type Mutation = {
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
   decideApproval: Scalars['Boolean']['output'];
+  /**
+   * Decides a case; above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`.
+   * REST: `POST /console/cases/decide`.
+   */
+  decideCase: DecideCasePayload;
   /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
   failCashOut: CashOutDetails;
+  /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
+  hideReview: Scalars['Boolean']['output'];
+  /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
+  judgeGoods: Array<GoodVerdict>;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -655,8 +1499,17 @@ export type Mutation = {
    * with it, and the recovery codes are answered, once. REST: `POST /console/login/code`.
    */
   proveSignIn: ProveSignInPayload;
+  /**
+   * Refunds a parcel in full, at once or when its waybill is given back. Buyer and supplier see the reason. REST:
+   * `POST /console/parcels/refund`.
+   */
+  refundParcel: RefundParcelPayload;
+  /** Asks for a failed waybill again; answers the parcel. REST: `POST /console/parcels/reissue`. */
+  reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
   rejectCashOut: CashOutDetails;
+  /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
+  removeForbiddenWord: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
@@ -665,10 +1518,14 @@ export type Mutation = {
   resolvePaymentProblem: PaymentProblem;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
   retryRechargeRefund: RechargeRefund;
+  /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
+  revealPerson: RevealedPerson;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
+  showReview: Scalars['Boolean']['output'];
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
@@ -680,8 +1537,16 @@ export type Mutation = {
    * REST: `POST /console/cashOuts/answers`.
    */
   takeBankAnswers: BankAnswersPayload;
+  /** Lifts a ban: the goods are a draft again. REST: `POST /console/goods/unban`. */
+  unbanGood: Scalars['Boolean']['output'];
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+};
+
+
+/** What operators do. */
+export type MutationAddForbiddenWordArgs = {
+  word: Scalars['String']['input'];
 };
 
 
@@ -700,6 +1565,26 @@ export type MutationApproveCashOutArgs = {
 /** What operators do. */
 export type MutationAskChannelArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationBanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCancelOrderArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationChangeReceiverArgs = {
+  input: ChangeReceiverInput;
 };
 
 
@@ -743,9 +1628,29 @@ export type MutationDecideApprovalArgs = {
 
 
 /** What operators do. */
+export type MutationDecideCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  input: DecideCaseInput;
+};
+
+
+/** What operators do. */
 export type MutationFailCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationHideReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationJudgeGoodsArgs = {
+  input: JudgeGoodsInput;
 };
 
 
@@ -762,9 +1667,29 @@ export type MutationProveSignInArgs = {
 
 
 /** What operators do. */
+export type MutationRefundParcelArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationReissueWaybillArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRejectCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRemoveForbiddenWordArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -794,6 +1719,12 @@ export type MutationRetryRechargeRefundArgs = {
 
 
 /** What operators do. */
+export type MutationRevealPersonArgs = {
+  input: RevealPersonInput;
+};
+
+
+/** What operators do. */
 export type MutationRevokeApprovalArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -802,6 +1733,13 @@ export type MutationRevokeApprovalArgs = {
 /** What operators do. */
 export type MutationSaveRoleArgs = {
   input: RoleInput;
+};
+
+
+/** What operators do. */
+export type MutationShowReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -820,6 +1758,13 @@ export type MutationSignOutOperatorArgs = {
 /** What operators do. */
 export type MutationTakeBankAnswersArgs = {
   input: BankAnswersInput;
+};
+
+
+/** What operators do. */
+export type MutationUnbanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -938,6 +1883,379 @@ export type OperatorUpdateInput = {
   isEnabled: Scalars['Boolean']['input'];
   /** One or more. */
   roleIds: Array<Scalars['EntityId']['input']>;
+};
+
+/** What an operator did or read of an order. */
+export type OrderAuditEntry = {
+  __typename?: 'OrderAuditEntry';
+  /** Such as `order cancel`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Such as `parcel:34`. */
+  target: Scalars['String']['output'];
+};
+
+/** An after-sales case of an order. */
+export type OrderCase = {
+  __typename?: 'OrderCase';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What is wanted, in Chinese. */
+  askText: Scalars['String']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in Chinese. */
+  kindText: Scalars['String']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+/** All that there is to an order. */
+export type OrderDetail = {
+  __typename?: 'OrderDetail';
+  /** Account that invited its buyer. */
+  agentId?: Maybe<Scalars['EntityId']['output']>;
+  /** What operators did and read of it: the newest 100. */
+  audit: Array<OrderAuditEntry>;
+  /** Who bought. */
+  buyer: OrderParty;
+  /** When it was cancelled. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest 200. */
+  cases: Array<OrderCase>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For couriers, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the courier fee was less. */
+  discountFee: Scalars['Fen']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** That wait. */
+  jobs: Array<OrderJob>;
+  /** Of the ledger: of the order and its first 100 parcels, at most 500. */
+  lines: Array<OrderLine>;
+  /** Whether an operator may cancel it, with the permission. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** That name it, its parcels or cases: the newest 100. */
+  notices: Array<OrderNotice>;
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first 100. */
+  parcels: Array<OrderParcel>;
+  /** Until when it is to be paid. */
+  payExpireAt: Scalars['DateTime']['output'];
+  /** Pieces of all its parcels. */
+  pieceCount: Scalars['Int']['output'];
+  /** When it was received. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels that were refunded. */
+  refundCount: Scalars['Int']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** The newest 200. */
+  refunds: Array<OrderRefund>;
+  /** What its buyer said. */
+  remark: Scalars['String']['output'];
+  /** For remote areas. */
+  remoteFee: Scalars['Fen']['output'];
+  /** Who ships. */
+  seller: OrderParty;
+  /** Masked. */
+  senderName: Scalars['String']['output'];
+  /** Masked. */
+  senderPhone: Scalars['String']['output'];
+  /** When the last of its parcels was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Shop whose orders it ships; null where the recipients were given otherwise. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Of the first line; empty where its goods have no combinations. */
+  skuName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Of all. */
+  totalFee: Scalars['Fen']['output'];
+  /** Where it is shipped from. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** Narrows the orders. */
+export type OrderFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** So many pieces of a combination in a parcel. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Its goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods when ordered. */
+  goodName: Scalars['String']['output'];
+  /** For all of them. */
+  goodsFee: Scalars['Fen']['output'];
+  /** The supplier's own article number, or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+/** A job about an order that waits. */
+export type OrderJob = {
+  __typename?: 'OrderJob';
+  /** Kind of the job, such as `waybill.issue`. */
+  name: Scalars['String']['output'];
+  /** Not before. */
+  startAfter: Scalars['DateTime']['output'];
+  /** `created`, or `retry` after it went wrong. */
+  state: Scalars['String']['output'];
+  /** How often it was tried in vain. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A line of the ledger that an order or its parcels moved. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** Of the ledger, such as `available`. */
+  account: Scalars['String']['output'];
+  /** Below 0 what went out. */
+  amount: Scalars['Fen']['output'];
+  /** When it was moved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** `buyer`, `seller`, `agent` or `platform`. */
+  holder: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Account that it belongs to; null of the platform. */
+  ownerId?: Maybe<Scalars['EntityId']['output']>;
+  /** Null of what is about the whole order. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** What moved it, in Chinese. */
+  title: Scalars['String']['output'];
+};
+
+/** What a party of an order was told of it. */
+export type OrderNotice = {
+  __typename?: 'OrderNotice';
+  /** Who was told. */
+  accountId: Scalars['EntityId']['output'];
+  /** When it was told. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  detail: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Null while it is unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  title: Scalars['String']['output'];
+};
+
+/** A parcel on the page of its order. */
+export type OrderParcel = {
+  __typename?: 'OrderParcel';
+  /** Masked, behind its region. */
+  address: Scalars['String']['output'];
+  /** What the inviter of its buyer gets. */
+  agentShare: Scalars['Fen']['output'];
+  /** What an operator with these permissions may do: `refund`, `reissue`, `editReceiver`, `reveal`. */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** Why its shop was not told; empty otherwise. */
+  autoSendResult: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  cityCode: Scalars['String']['output'];
+  /** What the platform took of the supplier's share. */
+  commission: Scalars['Fen']['output'];
+  /** For the courier, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  districtCode: Scalars['String']['output'];
+  /** The platform holds its receiver. */
+  encrypted: Scalars['Boolean']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its receiver was erased. */
+  isErased: Scalars['Boolean']['output'];
+  /** What is in it. */
+  items: Array<OrderItem>;
+  /** Its after-sales case that is open. */
+  openCaseId?: Maybe<Scalars['EntityId']['output']>;
+  /** What is done for its waybill; may be empty. */
+  outputInfo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** Its supplier shipped it under a number of its own. */
+  ownWaybill: Scalars['Boolean']['output'];
+  /** Of all. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** When it was to be shipped at the latest. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of its receiver, as a code of the regions. */
+  provinceCode: Scalars['String']['output'];
+  /** Masked. */
+  receiverName: Scalars['String']['output'];
+  /** Masked. */
+  receiverPhone: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** For a remote area. */
+  remoteFee: Scalars['Fen']['output'];
+  /** How often its waybill was asked for again. */
+  resubmits: Scalars['Int']['output'];
+  /** When the shares were paid out; null before. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null before it was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its shop; null where it is of none. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Null before it was signed for. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What its supplier gets of it. */
+  supplierShare: Scalars['Fen']['output'];
+  /** Orders at a platform that are in it. */
+  thirdOrderNos: Array<Scalars['String']['output']>;
+  /** What the courier said last; may be empty. */
+  traceText: Scalars['String']['output'];
+  /** When the courier said it. */
+  tracedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Buyer or supplier of an order. */
+export type OrderParty = {
+  __typename?: 'OrderParty';
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a buyer. */
+  level: Scalars['Int']['output'];
+  /** Company of a supplier, else nick name. */
+  name: Scalars['String']['output'];
+  /** Masked; empty once the account is closed. */
+  phone: Scalars['String']['output'];
+  /** 1 normal, 2 frozen, 4 closed. */
+  status: Scalars['Int']['output'];
+};
+
+/** A refund of a parcel of an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** Who asked. */
+  appliedBy: EventActor;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Words of who asked; may be empty. */
+  reason: Scalars['String']['output'];
+  /** Number that people are told. */
+  refundNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+export type { OrderStatus };
+
+export type { OutputStatus };
+
+/** Narrows the parcels. */
+export type ParcelFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this order. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** How its waybill stands. */
+  outputStatus?: InputMaybe<OutputStatus>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<ParcelStatus>;
+};
+
+export type { ParcelStatus };
+
+/** What happened to a parcel. */
+export type ParcelTimeline = {
+  __typename?: 'ParcelTimeline';
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** The newest first. */
+  list: Array<TimelineEvent>;
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A rule that was broken and holds again. */
@@ -1166,18 +2484,43 @@ export type Query = {
   approvals: ApprovalPage;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
+  /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
+  auditedGood: AuditedGood;
   /** What must hold of the books, when that was checked, and the rows that break it. REST: `GET /console/books`. */
   books: Books;
+  /** Everything of a case; that it was opened is recorded. REST: `GET /console/cases/one`; its files: `GET /console/files/{id}`. */
+  case: Case;
+  /** What a decision would move, without making it. REST: `POST /console/cases/preview`. */
+  caseDecisionPreview: CaseDecisionPreview;
+  /** After-sales cases: those that wait for an operator, the oldest first, or all. REST: `GET /console/cases`. */
+  cases: CasePage;
   /** A cash-out with what operators did with it. REST: `GET /console/cashOuts/read`. */
   cashOut: CashOutDetails;
   /** Lists of cash-outs for the bank, the newest first. REST: `GET /console/cashOuts/batches`. */
   cashOutBatches: CashOutBatchPage;
   /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
   cashOuts: CashOutPage;
+  /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
+  forbiddenWords: Array<ForbiddenWord>;
+  /**
+   * What pasted numbers are, and how it stands with each: at most 200. Of what the operator may not read nothing is found.
+   * Looking for phones is recorded. REST: `POST /console/find`.
+   */
+  found: Found;
+  /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
+  goodsToAudit: AuditedGoodPage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
   operators: Array<OperatorRecord>;
+  /** All that there is to an order; reading it is recorded. REST: `GET /console/orders/detail`. */
+  order: OrderDetail;
+  /** Orders of everybody, the newest first. REST: `GET /console/orders`. */
+  orders: ListedOrderPage;
+  /** What happened to a parcel, the newest first. REST: `GET /console/parcels/timeline`. */
+  parcelTimeline: ParcelTimeline;
+  /** Parcels of everybody, the newest first. REST: `GET /console/parcels`. */
+  parcels: ListedParcelPage;
   /** A payment with all that came of it. REST: `GET /console/payments/read`. */
   payment: PaymentDetails;
   /** What channels say of payments and the books cannot follow, the newest first. REST: `GET /console/paymentProblems`. */
@@ -1186,6 +2529,8 @@ export type Query = {
   payments: PaymentPage;
   /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
   rechargeRefunds: RechargeRefundPage;
+  /** Reviews of all goods, hidden ones too, the newest first. REST: `GET /console/reviews`. */
+  reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
@@ -1230,6 +2575,34 @@ export type QueryAuditEntriesArgs = {
 
 
 /** What operators see. */
+export type QueryAuditedGoodArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseDecisionPreviewArgs = {
+  id: Scalars['EntityId']['input'];
+  verdict: CaseVerdictInput;
+};
+
+
+/** What operators see. */
+export type QueryCasesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryCashOutArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -1247,6 +2620,51 @@ export type QueryCashOutBatchesArgs = {
 export type QueryCashOutsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CashOutFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryFoundArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
+export type QueryGoodsToAuditArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoodsAuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryOrderArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryParcelTimelineArgs = {
+  packageId: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryParcelsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ParcelFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1280,6 +2698,15 @@ export type QueryPaymentsArgs = {
 export type QueryRechargeRefundsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RechargeRefundFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryReviewsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1362,6 +2789,141 @@ export type RechargeRefundPage = {
 
 export type { RechargeRefundStatus };
 
+/** What came of refunding a parcel. */
+export type RefundParcelPayload = {
+  __typename?: 'RefundParcelPayload';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** `SUCCESS`: it went back; otherwise it will when the waybill is decided or given back. */
+  refundStatus: RefundStatus;
+};
+
+export type { RefundStatus };
+
+/** A region by its codes. */
+export type RegionInput = {
+  /** Of the city. */
+  cityCode: Scalars['String']['input'];
+  /** Of the district. */
+  districtCode: Scalars['String']['input'];
+  /** Of the province. */
+  provinceCode: Scalars['String']['input'];
+};
+
+/** A picture that another supplier shows, too. */
+export type ReusedPicture = {
+  __typename?: 'ReusedPicture';
+  /** Id of the other supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the other supplier. */
+  sellerName: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+export type { RevealKind };
+
+/** Who is to be shown, and why. */
+export type RevealPersonInput = {
+  /** Of the account, parcel, order or application. */
+  id: Scalars['EntityId']['input'];
+  /** What the id is of. */
+  kind: RevealKind;
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** A person in clear. */
+export type RevealedPerson = {
+  __typename?: 'RevealedPerson';
+  /** With its region; empty of an account. */
+  address: Scalars['String']['output'];
+  /** How many more the operator may see in the running day. */
+  left: Scalars['Int']['output'];
+  /** Empty where an account gave none. */
+  name: Scalars['String']['output'];
+  /** In clear. */
+  phone: Scalars['String']['output'];
+};
+
+/** What a buyer says of goods. */
+export type Review = {
+  __typename?: 'Review';
+  /** Addresses of pictures. */
+  addedPics: Array<Scalars['String']['output']>;
+  /** What was added later (追评). */
+  addedText: Scalars['String']['output'];
+  /** The supplier's, or empty. */
+  answer: Scalars['String']['output'];
+  /** Id of who wrote it. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Masked. */
+  buyerName: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Since when others do not see it; null while they do. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, or empty. */
+  hiddenReason: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** Addresses of pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** 1 to 5. */
+  score: Scalars['Int']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** The combinations that were bought; empty without properties. */
+  skuName: Scalars['String']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** Narrows the reviews. */
+export type ReviewFilter = {
+  /** Id of the goods. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of the order, whole. */
+  orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<ReviewListing>;
+};
+
+export type { ReviewListing };
+
+/** A page of reviews. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The rows of the page. */
+  list: Array<Review>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** A role; without an id a new one. */
 export type RoleInput = {
   /** What an operator with it adjusts alone at a time; left out it stays as it is. */
@@ -1402,6 +2964,21 @@ export type SignInInput = {
   name: Scalars['String']['input'];
   /** Password, or the one-time password of a new operator. */
   password: Scalars['String']['input'];
+};
+
+/** A step of a parcel, or words of its courier. */
+export type TimelineEvent = {
+  __typename?: 'TimelineEvent';
+  /** Who did it. */
+  actor: EventActor;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Its number, unique within the parcel. */
+  id: Scalars['EntityId']['output'];
+  /** What it was, in Chinese. */
+  text: Scalars['String']['output'];
+  /** `trace` for the courier's own words, another word for a step of ours. */
+  type: Scalars['String']['output'];
 };
 
 /** What an account has. */
@@ -1581,6 +3158,9 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
+  AuditedGood: ResolverTypeWrapper<AuditedGoodDto>;
+  AuditedGoodPage: ResolverTypeWrapper<AuditedGoodPageDto>;
+  AuditedGoodSummary: ResolverTypeWrapper<AuditedGoodSummaryDto>;
   BankAnswer: ResolverTypeWrapper<BankAnswerDto>;
   BankAnswerInput: BankAnswerInput;
   BankAnswersInput: BankAnswersInput;
@@ -1590,6 +3170,25 @@ export type ResolversTypes = {
   BookViolation: ResolverTypeWrapper<BookViolationDto>;
   Books: ResolverTypeWrapper<BooksDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
+  Case: ResolverTypeWrapper<CaseDto>;
+  CaseApproval: ResolverTypeWrapper<CaseApproval>;
+  CaseDecisionPreview: ResolverTypeWrapper<CaseDecisionPreviewDto>;
+  CaseEvent: ResolverTypeWrapper<CaseEvent>;
+  CaseFile: ResolverTypeWrapper<CaseFile>;
+  CaseFilter: CaseFilter;
+  CaseGive: CaseGive;
+  CaseItem: ResolverTypeWrapper<CaseItem>;
+  CaseKind: CaseKind;
+  CaseMessage: ResolverTypeWrapper<CaseMessage>;
+  CaseMoneyLine: ResolverTypeWrapper<CaseMoneyLine>;
+  CaseMove: ResolverTypeWrapper<CaseMove>;
+  CasePage: ResolverTypeWrapper<CasePageDto>;
+  CaseParty: ResolverTypeWrapper<CaseParty>;
+  CaseShow: CaseShow;
+  CaseSummary: ResolverTypeWrapper<CaseSummaryDto>;
+  CaseTimeline: ResolverTypeWrapper<CaseTimeline>;
+  CaseVerdictInput: CaseVerdictInput;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutBatch: ResolverTypeWrapper<CashOutBatchDto>;
   CashOutBatchPage: ResolverTypeWrapper<CashOutBatchPageDto>;
@@ -1597,6 +3196,7 @@ export type ResolversTypes = {
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
+  ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
   ChannelState: ChannelState;
   CompensateAccountInput: CompensateAccountInput;
@@ -1604,9 +3204,34 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
+  EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
+  EventActor: EventActor;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
+  Found: ResolverTypeWrapper<FoundDto>;
+  FoundHit: ResolverTypeWrapper<FoundHitDto>;
+  FoundKind: FoundKind;
+  FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
+  FreightBearer: FreightBearer;
+  GoodDecision: ResolverTypeWrapper<GoodDecision>;
+  GoodDifference: ResolverTypeWrapper<GoodDifference>;
+  GoodFace: ResolverTypeWrapper<GoodFace>;
+  GoodFaceSku: ResolverTypeWrapper<GoodFaceSku>;
+  GoodFlag: ResolverTypeWrapper<GoodFlag>;
+  GoodFlagKind: GoodFlagKind;
+  GoodVerdict: ResolverTypeWrapper<GoodVerdictDto>;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
+  GoodsShow: GoodsShow;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JudgeGoodsInput: JudgeGoodsInput;
+  ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
+  ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
+  ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
+  ListedParcelPage: ResolverTypeWrapper<ListedParcelPageDto>;
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
@@ -1616,6 +3241,22 @@ export type ResolversTypes = {
   OperatorRole: ResolverTypeWrapper<OperatorRoleDto>;
   OperatorStep: ResolverTypeWrapper<OperatorStepDto>;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: ResolverTypeWrapper<OrderAuditEntry>;
+  OrderCase: ResolverTypeWrapper<OrderCase>;
+  OrderDetail: ResolverTypeWrapper<OrderDetailDto>;
+  OrderFilter: OrderFilter;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderJob: ResolverTypeWrapper<OrderJob>;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderNotice: ResolverTypeWrapper<OrderNotice>;
+  OrderParcel: ResolverTypeWrapper<OrderParcelDto>;
+  OrderParty: ResolverTypeWrapper<OrderParty>;
+  OrderRefund: ResolverTypeWrapper<OrderRefundDto>;
+  OrderStatus: OrderStatus;
+  OutputStatus: OutputStatus;
+  ParcelFilter: ParcelFilter;
+  ParcelStatus: ParcelStatus;
+  ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
   PastViolation: ResolverTypeWrapper<PastViolationDto>;
   PayStatus: PayStatus;
   PayType: PayType;
@@ -1636,11 +3277,23 @@ export type ResolversTypes = {
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
   RechargeRefundStatus: RechargeRefundStatus;
+  RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
+  RefundStatus: RefundStatus;
+  RegionInput: RegionInput;
+  ReusedPicture: ResolverTypeWrapper<ReusedPicture>;
+  RevealKind: RevealKind;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
+  Review: ResolverTypeWrapper<ReviewDto>;
+  ReviewFilter: ReviewFilter;
+  ReviewListing: ReviewListing;
+  ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
@@ -1661,6 +3314,9 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
+  AuditedGood: AuditedGoodDto;
+  AuditedGoodPage: AuditedGoodPageDto;
+  AuditedGoodSummary: AuditedGoodSummaryDto;
   BankAnswer: BankAnswerDto;
   BankAnswerInput: BankAnswerInput;
   BankAnswersInput: BankAnswersInput;
@@ -1669,21 +3325,58 @@ export type ResolversParentTypes = {
   BookViolation: BookViolationDto;
   Books: BooksDto;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderPayload: CancelOrderPayloadDto;
+  Case: CaseDto;
+  CaseApproval: CaseApproval;
+  CaseDecisionPreview: CaseDecisionPreviewDto;
+  CaseEvent: CaseEvent;
+  CaseFile: CaseFile;
+  CaseFilter: CaseFilter;
+  CaseItem: CaseItem;
+  CaseMessage: CaseMessage;
+  CaseMoneyLine: CaseMoneyLine;
+  CaseMove: CaseMove;
+  CasePage: CasePageDto;
+  CaseParty: CaseParty;
+  CaseSummary: CaseSummaryDto;
+  CaseTimeline: CaseTimeline;
+  CaseVerdictInput: CaseVerdictInput;
   CashOut: CashOutDto;
   CashOutBatch: CashOutBatchDto;
   CashOutBatchPage: CashOutBatchPageDto;
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
   CompensateAccountInput: CompensateAccountInput;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: DecideCasePayloadDto;
+  EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
+  ForbiddenWord: ForbiddenWordDto;
+  Found: FoundDto;
+  FoundHit: FoundHitDto;
+  FoundNumber: FoundNumberDto;
+  GoodDecision: GoodDecision;
+  GoodDifference: GoodDifference;
+  GoodFace: GoodFace;
+  GoodFaceSku: GoodFaceSku;
+  GoodFlag: GoodFlag;
+  GoodVerdict: GoodVerdictDto;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
   Int: Scalars['Int']['output'];
+  JudgeGoodsInput: JudgeGoodsInput;
+  ListedOrder: ListedOrderDto;
+  ListedOrderPage: ListedOrderPageDto;
+  ListedParcel: ListedParcelDto;
+  ListedParcelPage: ListedParcelPageDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
   OperatorInput: OperatorInput;
@@ -1692,6 +3385,19 @@ export type ResolversParentTypes = {
   OperatorRole: OperatorRoleDto;
   OperatorStep: OperatorStepDto;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: OrderAuditEntry;
+  OrderCase: OrderCase;
+  OrderDetail: OrderDetailDto;
+  OrderFilter: OrderFilter;
+  OrderItem: OrderItem;
+  OrderJob: OrderJob;
+  OrderLine: OrderLine;
+  OrderNotice: OrderNotice;
+  OrderParcel: OrderParcelDto;
+  OrderParty: OrderParty;
+  OrderRefund: OrderRefundDto;
+  ParcelFilter: ParcelFilter;
+  ParcelTimeline: ParcelTimelineDto;
   PastViolation: PastViolationDto;
   Payment: PaymentDto;
   PaymentDetails: PaymentDetailsDto;
@@ -1707,11 +3413,20 @@ export type ResolversParentTypes = {
   RechargeRefund: RechargeRefundDto;
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: RechargeRefundPageDto;
+  RefundParcelPayload: RefundParcelPayloadDto;
+  RegionInput: RegionInput;
+  ReusedPicture: ReusedPicture;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: RevealedPersonDto;
+  Review: ReviewDto;
+  ReviewFilter: ReviewFilter;
+  ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
+  TimelineEvent: TimelineEventDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
@@ -1814,6 +3529,57 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuditedGoodResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGood'] = ResolversParentTypes['AuditedGood']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['GoodDifference']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['GoodDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['GoodFace'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revised?: Resolver<Maybe<ResolversTypes['GoodFace']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditedGoodPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodPage'] = ResolversParentTypes['AuditedGoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['AuditedGoodSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditedGoodSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodSummary'] = ResolversParentTypes['AuditedGoodSummary']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BankAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   cashOutId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -1853,6 +3619,175 @@ export type BooksResolvers<ContextType = ConsoleContext, ParentType extends Reso
   past?: Resolver<Array<ResolversTypes['PastViolation']>, ParentType, ContextType>;
   pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['BookRule']>, ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['CaseApproval']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compensated?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['EarlierCase']>, ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CaseMessage']>, ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['CaseMoneyLine']>, ParentType, ContextType>;
+  offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondEyes?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  sellerDeposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerFree?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeline?: Resolver<ResolversTypes['CaseTimeline'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseApproval'] = ResolversParentTypes['CaseApproval']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseDecisionPreviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseDecisionPreview'] = ResolversParentTypes['CaseDecisionPreview']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  buyerGets?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['CaseMove']>, ParentType, ContextType>;
+  needsSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseFileResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseGiveResolvers = EnumResolverSignature<{ ALL?: any, NOTHING?: any, PART?: any, REPLACEMENT?: any }, ResolversTypes['CaseGive']>;
+
+export type CaseItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseKindResolvers = EnumResolverSignature<{ DAMAGED?: any, INTERCEPTED?: any, LATE?: any, MISSING?: any, NOT_RECEIVED?: any, NO_REASON?: any, QUALITY?: any, REJECTED?: any, UNSPECIFIED?: any, WRONG?: any }, ResolversTypes['CaseKind']>;
+
+export type CaseMessageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoneyLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMoneyLine'] = ResolversParentTypes['CaseMoneyLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoveResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMove'] = ResolversParentTypes['CaseMove']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CasePage'] = ResolversParentTypes['CasePage']> = {
+  list?: Resolver<Array<ResolversTypes['CaseSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CasePartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseParty'] = ResolversParentTypes['CaseParty']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type CaseShowResolvers = EnumResolverSignature<{ ALL?: any, WAITING?: any }, ResolversTypes['CaseShow']>;
+
+export type CaseSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseSummary'] = ResolversParentTypes['CaseSummary']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseTimeline'] = ResolversParentTypes['CaseTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['CaseEvent']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
@@ -1970,40 +3905,215 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideCasePayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DecideCasePayload'] = ResolversParentTypes['DecideCasePayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EarlierCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['EarlierCase'] = ResolversParentTypes['EarlierCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EntityId'], any> {
   name: 'EntityId';
 }
+
+export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
 
+export type ForbiddenWordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ForbiddenWord'] = ResolversParentTypes['ForbiddenWord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['FoundNumber']>, ParentType, ContextType>;
+};
+
+export type FoundHitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundHit'] = ResolversParentTypes['FoundHit']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
+
+export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
+  hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
+
+export type GoodDecisionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDecision'] = ResolversParentTypes['GoodDecision']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodDifferenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDifference'] = ResolversParentTypes['GoodDifference']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFace'] = ResolversParentTypes['GoodFace']> = {
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['GoodFaceSku']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceSkuResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFaceSku'] = ResolversParentTypes['GoodFaceSku']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodFlagResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFlag'] = ResolversParentTypes['GoodFlag']> = {
+  kind?: Resolver<ResolversTypes['GoodFlagKind'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReusedPicture']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodFlagKindResolvers = EnumResolverSignature<{ PICTURES?: any, PRICE?: any, WORDS?: any }, ResolversTypes['GoodFlagKind']>;
+
+export type GoodVerdictResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodVerdict'] = ResolversParentTypes['GoodVerdict']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodsShowResolvers = EnumResolverSignature<{ ALL?: any, BANNED?: any, WAITING?: any }, ResolversTypes['GoodsShow']>;
+
+export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ListedOrderPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrderPage'] = ResolversParentTypes['ListedOrderPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcel'] = ResolversParentTypes['ListedParcel']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcelPage'] = ResolversParentTypes['ListedParcelPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedParcel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addForbiddenWord?: Resolver<ResolversTypes['ForbiddenWord'], ParentType, ContextType, RequireFields<MutationAddForbiddenWordArgs, 'word'>>;
   adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
+  banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
   createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
+  decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
+  hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
+  judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
+  refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
+  reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
+  removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
+  revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
   takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
+  unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -2053,6 +4163,181 @@ export type OperatorStepResolvers<ContextType = ConsoleContext, ParentType exten
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderAuditEntry'] = ResolversParentTypes['OrderAuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDetailResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderDetail'] = ResolversParentTypes['OrderDetail']> = {
+  agentId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  audit?: Resolver<Array<ResolversTypes['OrderAuditEntry']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['OrderCase']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OrderJob']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['OrderNotice']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['OrderParcel']>, ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderJob'] = ResolversParentTypes['OrderJob']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderNoticeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderNotice'] = ResolversParentTypes['OrderNotice']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParcel'] = ResolversParentTypes['OrderParcel']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  openCaseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  ownWaybill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appliedBy?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
+
+export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
+
+export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
+
+export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['TimelineEvent']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PastViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PastViolation'] = ResolversParentTypes['PastViolation']> = {
@@ -2157,16 +4442,28 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
   books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  caseDecisionPreview?: Resolver<ResolversTypes['CaseDecisionPreview'], ParentType, ContextType, RequireFields<QueryCaseDecisionPreviewArgs, 'id' | 'verdict'>>;
+  cases?: Resolver<ResolversTypes['CasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
   cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
+  goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
+  parcelTimeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryParcelTimelineArgs, 'packageId'>>;
+  parcels?: Resolver<ResolversTypes['ListedParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
@@ -2200,6 +4497,63 @@ export type RechargeRefundPageResolvers<ContextType = ConsoleContext, ParentType
 
 export type RechargeRefundStatusResolvers = EnumResolverSignature<{ DONE?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['RechargeRefundStatus']>;
 
+export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RefundParcelPayload'] = ResolversParentTypes['RefundParcelPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type ReusedPictureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReusedPicture'] = ResolversParentTypes['ReusedPicture']> = {
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevealKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, APPLICATION?: any, RECEIVER?: any, SENDER?: any }, ResolversTypes['RevealKind']>;
+
+export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RevealedPerson'] = ResolversParentTypes['RevealedPerson']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  addedPics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewListingResolvers = EnumResolverSignature<{ ALL?: any, BAD?: any, HIDDEN?: any, PICTURES?: any }, ResolversTypes['ReviewListing']>;
+
+export type ReviewPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
   list?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
@@ -2209,6 +4563,14 @@ export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType ex
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
+  actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -2263,12 +4625,32 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ApprovalStatus?: ApprovalStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditedGood?: AuditedGoodResolvers<ContextType>;
+  AuditedGoodPage?: AuditedGoodPageResolvers<ContextType>;
+  AuditedGoodSummary?: AuditedGoodSummaryResolvers<ContextType>;
   BankAnswer?: BankAnswerResolvers<ContextType>;
   BankAnswersPayload?: BankAnswersPayloadResolvers<ContextType>;
   BankVerdict?: BankVerdictResolvers;
   BookRule?: BookRuleResolvers<ContextType>;
   BookViolation?: BookViolationResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseApproval?: CaseApprovalResolvers<ContextType>;
+  CaseDecisionPreview?: CaseDecisionPreviewResolvers<ContextType>;
+  CaseEvent?: CaseEventResolvers<ContextType>;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseGive?: CaseGiveResolvers;
+  CaseItem?: CaseItemResolvers<ContextType>;
+  CaseKind?: CaseKindResolvers;
+  CaseMessage?: CaseMessageResolvers<ContextType>;
+  CaseMoneyLine?: CaseMoneyLineResolvers<ContextType>;
+  CaseMove?: CaseMoveResolvers<ContextType>;
+  CasePage?: CasePageResolvers<ContextType>;
+  CaseParty?: CasePartyResolvers<ContextType>;
+  CaseShow?: CaseShowResolvers;
+  CaseSummary?: CaseSummaryResolvers<ContextType>;
+  CaseTimeline?: CaseTimelineResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutBatch?: CashOutBatchResolvers<ContextType>;
   CashOutBatchPage?: CashOutBatchPageResolvers<ContextType>;
@@ -2280,8 +4662,29 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
+  EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
+  EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
+  ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
+  Found?: FoundResolvers<ContextType>;
+  FoundHit?: FoundHitResolvers<ContextType>;
+  FoundKind?: FoundKindResolvers;
+  FoundNumber?: FoundNumberResolvers<ContextType>;
+  FreightBearer?: FreightBearerResolvers;
+  GoodDecision?: GoodDecisionResolvers<ContextType>;
+  GoodDifference?: GoodDifferenceResolvers<ContextType>;
+  GoodFace?: GoodFaceResolvers<ContextType>;
+  GoodFaceSku?: GoodFaceSkuResolvers<ContextType>;
+  GoodFlag?: GoodFlagResolvers<ContextType>;
+  GoodFlagKind?: GoodFlagKindResolvers;
+  GoodVerdict?: GoodVerdictResolvers<ContextType>;
+  GoodsShow?: GoodsShowResolvers;
+  ListedOrder?: ListedOrderResolvers<ContextType>;
+  ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
+  ListedParcel?: ListedParcelResolvers<ContextType>;
+  ListedParcelPage?: ListedParcelPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
@@ -2289,6 +4692,20 @@ export type Resolvers<ContextType = ConsoleContext> = {
   OperatorRecord?: OperatorRecordResolvers<ContextType>;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
   OperatorStep?: OperatorStepResolvers<ContextType>;
+  OrderAuditEntry?: OrderAuditEntryResolvers<ContextType>;
+  OrderCase?: OrderCaseResolvers<ContextType>;
+  OrderDetail?: OrderDetailResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderJob?: OrderJobResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderNotice?: OrderNoticeResolvers<ContextType>;
+  OrderParcel?: OrderParcelResolvers<ContextType>;
+  OrderParty?: OrderPartyResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers;
+  OutputStatus?: OutputStatusResolvers;
+  ParcelStatus?: ParcelStatusResolvers;
+  ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PastViolation?: PastViolationResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
@@ -2305,8 +4722,17 @@ export type Resolvers<ContextType = ConsoleContext> = {
   RechargeRefund?: RechargeRefundResolvers<ContextType>;
   RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
+  RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
+  RefundStatus?: RefundStatusResolvers;
+  ReusedPicture?: ReusedPictureResolvers<ContextType>;
+  RevealKind?: RevealKindResolvers;
+  RevealedPerson?: RevealedPersonResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewListing?: ReviewListingResolvers;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  TimelineEvent?: TimelineEventResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;

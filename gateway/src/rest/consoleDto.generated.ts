@@ -490,6 +490,592 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * After-sales cases: those that wait for an operator, or all
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an operator, the oldest first; all: the newest first */
+                    show?: "waiting" | "all";
+                    /** @description number of a case, a parcel or an order, whole */
+                    keyword?: string;
+                    /** @description as `afterSales.kind` */
+                    kind?: number;
+                    buyerId?: number;
+                    sellerId?: number;
+                    /** @description fen that are asked for */
+                    minAmount?: number;
+                    /** @description only those with an appeal, or without */
+                    appealed?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /**
+                                     * @description what is wrong, as `afterSales.kind`
+                                     * @enum {unknown}
+                                     */
+                                    kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                    kindText: string;
+                                    /**
+                                     * @description what its buyer wants, as `afterSales.ask`
+                                     * @enum {unknown}
+                                     */
+                                    ask: 1 | 2 | 3 | 4 | 5;
+                                    askText: string;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the parcel cost */
+                                    packageFee: number;
+                                    /**
+                                     * @description as `afterSales.status`
+                                     * @enum {unknown}
+                                     */
+                                    status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                    statusText: string;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    outcomeText: string | null;
+                                    /** @description who appealed: user, seller; null while nobody has */
+                                    appealedBy: string | null;
+                                    /** @description since when it is an operator’s to decide; null where it is not */
+                                    waitingSince: string | null;
+                                    /** @description of a decision that waits for a second operator; null without one */
+                                    approvalId: number | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything of a case; that it was opened is recorded
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of a case */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                caseNo: string;
+                                packageId: number;
+                                packageNo: string;
+                                orderId: number;
+                                orderNo: string;
+                                buyerId: number;
+                                /** @description masked */
+                                buyerName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /**
+                                 * @description what is wrong, as `afterSales.kind`
+                                 * @enum {unknown}
+                                 */
+                                kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                kindText: string;
+                                /**
+                                 * @description what its buyer wants, as `afterSales.ask`
+                                 * @enum {unknown}
+                                 */
+                                ask: 1 | 2 | 3 | 4 | 5;
+                                askText: string;
+                                /** @description fen that are asked for */
+                                amount: number;
+                                /** @description fen that the parcel cost */
+                                packageFee: number;
+                                /**
+                                 * @description as `afterSales.status`
+                                 * @enum {unknown}
+                                 */
+                                status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                statusText: string;
+                                /** @description fen that the buyer was given */
+                                givenAmount: number;
+                                outcomeText: string | null;
+                                /** @description who appealed: user, seller; null while nobody has */
+                                appealedBy: string | null;
+                                /** @description since when it is an operator’s to decide; null where it is not */
+                                waitingSince: string | null;
+                                /** @description of a decision that waits for a second operator; null without one */
+                                approvalId: number | null;
+                                createdAt: string;
+                                /** @description what the supplier offers; null for nothing */
+                                offerText: string | null;
+                                /** @description what it is about */
+                                items: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuName: string;
+                                    num: number;
+                                }[];
+                                /** @description fen that may go back of the parcel; beyond it is the supplier’s deposit */
+                                maxAmount: number;
+                                /** @description fen that the goods cost in the parcel */
+                                goodsFee: number;
+                                /** @description fen that the courier cost, surcharges included */
+                                courierFee: number;
+                                /** @description fen that went back while the parcel went on */
+                                compensated: number;
+                                /** @description fen that the supplier can spend */
+                                sellerFree: number;
+                                /** @description fen of the supplier’s deposit */
+                                sellerDeposit: number;
+                                /** @description of goods that come back, the courier’s last words; null without */
+                                returnText: string | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                /** @description the oldest first; at most the 500 newest */
+                                messages: {
+                                    /** @description ascending in the order in which they were written */
+                                    id: number;
+                                    /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
+                                    by: string;
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, settleGoods, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
+                                    action: string;
+                                    text: string;
+                                    /** @description fen that were asked for, offered or given with it */
+                                    amount: number | null;
+                                    createdAt: string;
+                                    /** @description pictures and videos that were said with it */
+                                    files: {
+                                        /** @description for `GET /privateFile/{id}` */
+                                        id: number;
+                                        kind: "picture" | "video";
+                                        /** @description pixels of a picture */
+                                        width: number | null;
+                                        /** @description pixels of a picture */
+                                        height: number | null;
+                                        /** @description milliseconds of a video */
+                                        durationMs: number | null;
+                                    }[];
+                                }[];
+                                timeline: {
+                                    packageId: number;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    traceState: number | null;
+                                    /** @description the newest first */
+                                    list: {
+                                        id: number;
+                                        at: string;
+                                        /** @description trace: the courier’s words; another word for what happened here */
+                                        type: string;
+                                        text: string;
+                                        reasonCode: string | null;
+                                        /** @description user, seller, system, platform */
+                                        actor: string;
+                                    }[];
+                                };
+                                /** @description of the parcel and the payment of its order, the oldest first */
+                                money: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description other cases of either party, the newest first */
+                                earlier: {
+                                    id: number;
+                                    caseNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    outcomeText: string | null;
+                                    buyerId: number;
+                                    sellerId: number;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description it waits for an operator, and no decision waits for a second one */
+                                mayDecide: boolean;
+                                /** @description fen above which a decision takes a second operator */
+                                secondEyes: number;
+                                /** @description a decision that waits for a second operator */
+                                approval: {
+                                    id: number;
+                                    askedBy: string;
+                                    askedAt: string;
+                                    summary: string;
+                                    /** @description fen that it moves */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description the caller has asked for it */
+                                    isOwn: boolean;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a decision would move, without making it
+         * @description For operators. Needs the permission `cases.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description what each gets and gives, as it would be now */
+                                moves: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                }[];
+                                /** @description fen that go to the buyer */
+                                buyerGets: number;
+                                /** @description fen by which it is decided whether a second operator is needed */
+                                amount: number;
+                                /** @description it is done once a second operator approves */
+                                needsSecond: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case, or ask a second operator to where it is much
+         * @description Above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`, and is done once that is approved. For operators. Needs the permission `cases.decide`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                        /** @description both parties see it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description false where it waits for a second operator */
+                                isDone: boolean;
+                                /** @description what waits */
+                                approvalId: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/approvals": {
         parameters: {
             query?: never;
@@ -2072,6 +2658,1823 @@ export interface paths {
                                     reason: string;
                                     createdAt: string;
                                 }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods and edits that wait for an audit, banned goods, or all
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an audit, the longest waiting first; the others the newest first */
+                    show?: "waiting" | "banned" | "all";
+                    /** @description part of the name, or the goods number */
+                    keyword?: string;
+                    sellerId?: number;
+                    categoryId?: number;
+                    /** @description only edits of goods on sale, or only goods that are not; both without it */
+                    revisions?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    /** @description as it would be */
+                                    name: string;
+                                    pic: string;
+                                    categoryName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description fen a piece, as it would be: of the combination that costs least */
+                                    supplyPrice: number;
+                                    /** @description as `goods.status` */
+                                    status: number;
+                                    statusText: string;
+                                    isBanned: boolean;
+                                    /** @description it, or an edit of it, waits for an audit */
+                                    isWaiting: boolean;
+                                    /** @description an edit waits beside goods that stay on sale */
+                                    isRevision: boolean;
+                                    /** @description why an operator has refused or banned it; else empty */
+                                    auditReason: string;
+                                    /** @description when it began to wait, or was changed last */
+                                    submittedAt: string;
+                                    /** @description goes back with a decision */
+                                    version: number;
+                                    flags: {
+                                        /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                        kind: "price" | "words" | "pictures";
+                                        /** @description fen a piece; null of another kind */
+                                        price: number | null;
+                                        /** @description fen; of up to 500 goods of its category on sale */
+                                        median: number | null;
+                                        /** @description forbidden words that it has */
+                                        words: string[];
+                                        /** @description its pictures that another supplier uses, too */
+                                        pictures: {
+                                            url: string;
+                                            sellerId: number;
+                                            sellerName: string;
+                                        }[];
+                                    }[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods as they are, and as an edit that waits would make them
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of goods */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                /** @description as it would be */
+                                name: string;
+                                pic: string;
+                                categoryName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /** @description fen a piece, as it would be: of the combination that costs least */
+                                supplyPrice: number;
+                                /** @description as `goods.status` */
+                                status: number;
+                                statusText: string;
+                                isBanned: boolean;
+                                /** @description it, or an edit of it, waits for an audit */
+                                isWaiting: boolean;
+                                /** @description an edit waits beside goods that stay on sale */
+                                isRevision: boolean;
+                                /** @description why an operator has refused or banned it; else empty */
+                                auditReason: string;
+                                /** @description when it began to wait, or was changed last */
+                                submittedAt: string;
+                                /** @description goes back with a decision */
+                                version: number;
+                                flags: {
+                                    /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                    kind: "price" | "words" | "pictures";
+                                    /** @description fen a piece; null of another kind */
+                                    price: number | null;
+                                    /** @description fen; of up to 500 goods of its category on sale */
+                                    median: number | null;
+                                    /** @description forbidden words that it has */
+                                    words: string[];
+                                    /** @description its pictures that another supplier uses, too */
+                                    pictures: {
+                                        url: string;
+                                        sellerId: number;
+                                        sellerName: string;
+                                    }[];
+                                }[];
+                                /** @description as it is */
+                                now: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                };
+                                /** @description as an edit that waits would make it */
+                                revised: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                } | null;
+                                /** @description what that edit changes, in words */
+                                differences: {
+                                    field: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                                /** @description what operators have decided of it, the newest first; at most ten */
+                                history: {
+                                    /** @description such as `goods reject` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse goods, or edits that wait beside them, each for itself
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** @description as it was when it was looked at; refused where it has changed since */
+                            version: number;
+                        }[];
+                        approve: boolean;
+                        /** @description needed to refuse; their suppliers see it */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description a verdict of each */
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why it was not done; null where it was */
+                                    msg: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban goods: they leave the sale, and their supplier cannot publish them
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a ban: the goods are a draft again
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that goods may not carry
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    word: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        word: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                word: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    /** @description 0 none, else something of it is in after-sales */
+                                    afterSaleStatus: number;
+                                    packageCount: number;
+                                    /** @description fen: what it cost */
+                                    totalFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    orderId?: number;
+                    /** @description how its waybill stands */
+                    outputStatus?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    waybillNo: string | null;
+                                    /** @description province and city of its receiver */
+                                    place: string;
+                                    /** @description fen: what it cost */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that there is to an order; recorded
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                orderNo: string;
+                                status: number;
+                                statusText: string;
+                                afterSaleStatus: number;
+                                cancelType: number | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                /** @description who invited its buyer */
+                                agentId: number | null;
+                                /** @description masked */
+                                senderName: string;
+                                /** @description masked */
+                                senderPhone: string;
+                                warehouseName: string;
+                                courierName: string;
+                                shopName: string | null;
+                                goodName: string;
+                                skuName: string;
+                                pieceCount: number;
+                                packageCount: number;
+                                remark: string;
+                                /** @description fen: for the goods */
+                                goodsFee: number;
+                                /** @description fen: for couriers, less the discount */
+                                courierFee: number;
+                                /** @description fen: for remote areas */
+                                remoteFee: number;
+                                /** @description fen: what the courier fee was less */
+                                discountFee: number;
+                                /** @description fen: of all */
+                                totalFee: number;
+                                refundCount: number;
+                                /** @description fen: what of it went back */
+                                refundFee: number;
+                                createdAt: string;
+                                payExpireAt: string;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                                receivedAt: string | null;
+                                completedAt: string | null;
+                                cancelledAt: string | null;
+                                /** @description whether an operator may, with the permission */
+                                mayCancel: boolean;
+                                /** @description the first 100 */
+                                parcels: {
+                                    id: number;
+                                    packageNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    autoSendStatus: number;
+                                    /** @description why its shop was not told; empty otherwise */
+                                    autoSendResult: string;
+                                    /** @description orders at a platform that are in it */
+                                    thirdOrderNos: string[];
+                                    shopName: string | null;
+                                    /** @description the platform holds its receiver */
+                                    encrypted: boolean;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description masked */
+                                    receiverName: string;
+                                    /** @description masked */
+                                    receiverPhone: string;
+                                    /** @description masked, behind its region */
+                                    address: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    /** @description its receiver was erased */
+                                    isErased: boolean;
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
+                                    /** @description grams */
+                                    weight: number;
+                                    /** @description fen: for the goods */
+                                    goodsFee: number;
+                                    /** @description fen: for the courier, less the discount */
+                                    courierFee: number;
+                                    /** @description fen: for a remote area */
+                                    remoteFee: number;
+                                    /** @description fen: of all */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    /** @description fen: what its supplier gets of it */
+                                    supplierShare: number;
+                                    /** @description fen: what the inviter of its buyer gets */
+                                    agentShare: number;
+                                    /** @description fen: what the platform took of the supplier’s share */
+                                    commission: number;
+                                    /** @description of the shares: 0 none, 1 waiting, 2 paid out, 3 taken back */
+                                    settleStatus: number;
+                                    settledAt: string | null;
+                                    /** @description what the courier said last */
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    signedAt: string | null;
+                                    openCaseId: number | null;
+                                    /** @description refund, reissue, editReceiver, reveal: what an operator with these permissions may do */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description of the ledger: of the order and its first 100 parcels, at most 500 */
+                                lines: {
+                                    id: number;
+                                    /** @description of the movement, as in money logs */
+                                    kind: number;
+                                    title: string;
+                                    /** @description null of what is about the whole order */
+                                    packageNo: string | null;
+                                    /** @description null of the platform */
+                                    ownerId: number | null;
+                                    /** @description `buyer`, `seller`, `agent` or `platform` */
+                                    holder: string;
+                                    /** @description of the ledger, such as `available` */
+                                    account: string;
+                                    /** @description fen: below 0 what went out */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                refunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    packageNo: string;
+                                    statusText: string;
+                                    /** @description fen: what goes back */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description user, seller, system or platform */
+                                    appliedBy: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                cases: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    /** @description fen: what is asked for */
+                                    amount: number;
+                                    /** @description fen: what was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description that name it, its parcels or cases; the newest 100 */
+                                notices: {
+                                    id: number;
+                                    accountId: number;
+                                    title: string;
+                                    detail: string;
+                                    createdAt: string;
+                                    readAt: string | null;
+                                }[];
+                                /** @description that wait */
+                                jobs: {
+                                    /** @description kind of the job, such as `waybill.issue` */
+                                    name: string;
+                                    /** @description `created` or `retry` */
+                                    state: string;
+                                    /** @description how often it was tried in vain */
+                                    tries: number;
+                                    startAfter: string;
+                                }[];
+                                /** @description what operators did and read of it, the newest 100 */
+                                audit: {
+                                    id: number;
+                                    operator: string;
+                                    action: string;
+                                    target: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a parcel, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    packageId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                courierName: string;
+                                waybillNo: string | null;
+                                traceState: number | null;
+                                /** @description the newest first */
+                                list: {
+                                    id: number;
+                                    at: string;
+                                    /** @description trace: the courier’s words; another word for what happened here */
+                                    type: string;
+                                    text: string;
+                                    reasonCode: string | null;
+                                    /** @description user, seller, system, platform */
+                                    actor: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order of which nothing is issued; what was paid goes back
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the order */
+                        orderId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description of the order since */
+                                status: number;
+                                /** @description fen that went back; 0 where it was not paid */
+                                refundFee: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a parcel in full
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description 40 the money went back; 10 and 20: it will when the waybill is decided or given back */
+                                refundStatus: number;
+                                /** @description fen that go back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a failed waybill again
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the receiver of a parcel before its waybill is asked for
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description absent: as it is */
+                        receiverName?: string;
+                        /** @description absent: as it is */
+                        receiverPhone?: string;
+                        /** @description absent: as it is */
+                        region?: {
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                        };
+                        /** @description absent: as it is */
+                        address?: string;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                orderId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What numbers are, and how it stands with each
+         * @description For operators.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description numbers, separated by spaces, commas or lines; the first 200 of them are looked for */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which they were given, each once */
+                                list: {
+                                    /** @description as it was looked for */
+                                    number: string;
+                                    /** @description at most 20 of a kind; none where nothing is found */
+                                    hits: {
+                                        /**
+                                         * @description what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it
+                                         * @enum {unknown}
+                                         */
+                                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /** @description of the order, parcel, refund, case, account, payment or cash-out */
+                                        id: number;
+                                        /** @description its own number; of an account its name */
+                                        no: string;
+                                        /** @description where it is a part of an order */
+                                        orderId: number | null;
+                                        /** @description whose it is: of an order and its parts, the buyer */
+                                        accountId: number;
+                                        /** @description Chinese */
+                                        stateText: string;
+                                        /** @description what it is about, masked */
+                                        text: string;
+                                        /** @description fen; null of an account */
+                                        amount: number | null;
+                                        /** @description since when it is there */
+                                        at: string;
+                                    }[];
+                                }[];
+                                /** @description numbers beyond the first 200, which were not looked for */
+                                left: number;
                             };
                             msg: string;
                         };
@@ -4083,6 +6486,439 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture or a video that was said in a case
+         * @description A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`. For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A picture at most 400 pixels a side; ignored for videos. */
+                    small?: "1";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description The range of a video. */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show who lies behind a mask, to who says why
+         * @description For operators. Needs the permission `people.reveal`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1 an account; 2 the receiver of a parcel; 3 the sender of an order; 4 who would like to open a branch
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3 | 4;
+                        /** @description of the account, parcel, order or application */
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in clear; empty where an account gave none */
+                                name: string;
+                                /** @description in clear */
+                                phone: string;
+                                /** @description in clear, with its region; empty of an account */
+                                address: string;
+                                /** @description how many more the operator may see in the running day */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of all goods, hidden ones too, the newest first
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description bad: of 1 and 2; hidden: those that operators hid */
+                    show?: "all" | "pictures" | "bad" | "hidden";
+                    goodId?: number;
+                    sellerId?: number;
+                    orderNo?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    /** @description of who wrote it */
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description 1 to 5 */
+                                    score: number;
+                                    text: string;
+                                    /** @description addresses */
+                                    pics: string[];
+                                    /** @description what was added later (追评) */
+                                    addedText: string;
+                                    /** @description addresses */
+                                    addedPics: string[];
+                                    /** @description the supplier’s, or empty */
+                                    answer: string;
+                                    /** @description since when others do not see it; null while they do */
+                                    hiddenAt: string | null;
+                                    /** @description why, or empty */
+                                    hiddenReason: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review: it is neither shown nor counted, and its author is told why
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its author sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reviews/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a review again that was hidden
+         * @description For operators. Needs the permission `reviews.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description for the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/wallets/read": {
         parameters: {
             query?: never;
@@ -4244,7 +7080,7 @@ export interface paths {
                                     frozenBefore: number;
                                     /** @description fen */
                                     frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge, cash-out or claim */
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
                                     bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;

@@ -2991,7 +2991,7 @@ export interface paths {
                                     after: number;
                                     beforeName: string;
                                     afterName: string;
-                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则; null otherwise */
+                                    /** @description why the undo left it: 1修改过 2已删除 3不符合规则 4修改前的值已删除; null otherwise */
                                     undoReason: number | null;
                                     /** @description the same in Chinese; empty otherwise */
                                     undoText: string;
@@ -9498,6 +9498,13 @@ export interface paths {
                                     /** @description what is wrong, with the Chinese name of the column */
                                     msg: string;
                                 }[];
+                                /** @description of a check: new goods that are called as own goods already, in their first row; nothing keeps them from being written */
+                                warnings: {
+                                    /** @description as the row said */
+                                    row: number;
+                                    /** @description Chinese text for the person */
+                                    msg: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -11574,6 +11581,8 @@ export interface paths {
                         waveId?: number;
                         /** @description number of the bench: the same for all that it does, another one at every other */
                         bench: string;
+                        /** @description what the packer is called; other benches are told */
+                        packedBy?: string;
                     };
                 };
             };
@@ -14111,8 +14120,8 @@ export interface paths {
                         pageSize?: number;
                         /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                         cursor?: string;
-                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                        /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                        kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                     };
                 };
             };
@@ -14130,11 +14139,11 @@ export interface paths {
                                 list: {
                                     /** @description the kind and the row */
                                     id: string;
-                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation */
-                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop";
+                                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
+                                    kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
                                     /** @description since when it stands */
                                     at: string;
-                                    /** @description an order number, a parcel number or the name of a shop */
+                                    /** @description an order number, a parcel number, the name of a shop or of a courier */
                                     title: string;
                                     /** @description null where the kind says it */
                                     reasonCode: string | null;
@@ -14148,12 +14157,14 @@ export interface paths {
                                     refundId: number | null;
                                     /** @description of a case */
                                     caseId: number | null;
+                                    /** @description the account that is refused */
+                                    waybillAccountId: number | null;
                                     packageStatus: number | null;
                                     goodName: string | null;
                                     /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                     price: number | null;
                                     /** @description what helps, the best first; none when there is only waiting */
-                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace")[];
+                                    actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "mendAccount")[];
                                 }[];
                                 /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                                 total: number;
@@ -14174,6 +14185,7 @@ export interface paths {
                                     output: number;
                                     autoSend: number;
                                     shop: number;
+                                    waybillAccount: number;
                                 };
                             };
                             msg: string;
@@ -22169,17 +22181,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -22197,17 +22217,25 @@ export interface paths {
                                     orderCount: number;
                                     /** @description a parcel of several goods counts in the row of each */
                                     packageCount: number;
-                                    /** @description fen: supply price by pieces */
+                                    /** @description fen: supply price by pieces, before compensations */
                                     goodsIncome: number;
                                     /** @description fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring */
                                     courierCost: number;
                                     /** @description fen: surcharges of areas, as far as they were not given back */
                                     remoteIncome: number;
+                                    /** @description fen: freight of replacements that a buyer or the platform has paid */
+                                    replacementIncome: number;
+                                    /** @description fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known */
+                                    claimIncome: number;
+                                    /** @description fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them */
+                                    borneFreight: number;
+                                    /** @description fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee */
+                                    compensationFee: number;
                                     /** @description fen: of the goods income, what went back */
                                     refundFee: number;
                                     /** @description fen kept by the platform; of parcels not settled yet, as of now */
                                     commission: number;
-                                    /** @description fen: goodsIncome + remoteIncome − commission − refundFee */
+                                    /** @description fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee */
                                     profit: number;
                                     /** @description fen of the profit that is in the wallet */
                                     settled: number;
@@ -24506,7 +24534,7 @@ export interface paths {
                                     frozenBefore: number;
                                     /** @description fen */
                                     frozenAfter: number;
-                                    /** @description number of the order, parcel, recharge, cash-out or claim */
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
                                     bizNo: string | null;
                                     orderId: number | null;
                                     packageId: number | null;

@@ -33,7 +33,7 @@ const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
-const waybillAccounts = ['waybillAccounts'] as const;
+const waybillAccounts = ['waybillAccounts', 'problems'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
 export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<

@@ -31,6 +31,8 @@ interface MutationOptions {
   signal?: AbortSignal;
   /** Answers when what it invalidates has been read again, for flows that go on with that. */
   awaitReads?: boolean;
+  /** Sent to its end when the page is closed meanwhile. */
+  keepalive?: boolean;
   /** Sent in the place of the stored one. */
   token?: string | null;
   /** The caller goes on without an answer: a refusal is shown as a warning. */
@@ -73,18 +75,22 @@ export async function runMutation<T, V extends OperationVariables>(
   }
 }
 
-/** The mutation itself, of which nothing follows. */
+/** The mutation alone: whoever runs it has other answers read again, such as once after many of them. */
 export function mutateOnly<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: V,
-  { uncached, signal, token, warnOnRefusal }: Omit<MutationOptions, 'awaitReads'> = {},
+  { uncached, signal, token, keepalive, warnOnRefusal }: Omit<MutationOptions, 'awaitReads'> = {},
 ): Promise<T | Refusal> {
   return dataOrRefusal(
     client.mutate<T>({
       mutation,
       variables,
-      context: { ...quiet(signal, warnOnRefusal), ...(token === undefined ? {} : { token }) },
+      context: {
+        ...quiet(signal, warnOnRefusal),
+        ...(keepalive && { fetchOptions: { keepalive } }),
+        ...(token === undefined ? {} : { token }),
+      },
       ...(uncached && { fetchPolicy: 'no-cache' }),
     }),
   );

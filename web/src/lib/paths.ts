@@ -40,6 +40,11 @@ export function parcelListPath(filter: string): string {
   return `/packageCenter?${filter}`;
 }
 
+/** A supplier's own accounts at couriers. */
+export function waybillAccountsPath(): string {
+  return '/seller/print?tab=accounts';
+}
+
 /** Of all goods, or those of one category. */
 export function searchPath(categoryId?: number | null): string {
   return categoryId == null ? '/search' : `/search/${categoryId}`;

@@ -155,7 +155,8 @@ BEGIN
       status, output_status, output_info, promised_ship_at,
       line_count, sku_id, num, specification, remark, receiver, province_code, city_code, district_code, province, city, district, weight,
       shop_id, merge_id, line_ids, encrypted_id, receiver_key,
-      goods_fee, courier_fee, remote_fee, discount_fee, free_freight, package_fee, supplier_share, agent_share, supply_fee, agent_fee)
+      goods_fee, courier_fee, remote_fee, discount_fee, free_freight, borne_freight, package_fee, supplier_share, agent_share, supply_fee,
+      agent_fee)
     SELECT 'P' || v_stamp || lpad((nextval('package_no_seq') % 1000000)::text, 6, '0'), ids[i.place], v_accounts[i.place], v_sellers[i.place],
       v_platforms[i.place], i.raw->'third_order_nos'->>0, v_repeatable[i.place],
       CASE WHEN v_paid[i.place] THEN ${parcelStatus.pendingShipment} ELSE ${parcelStatus.pendingPayment} END,
@@ -163,13 +164,15 @@ BEGIN
       CASE WHEN v_paid[i.place] THEN v_promised[i.place] END,
       coalesce(x.line_count, 1), x.sku_id, x.num, coalesce(x.specification, ''), coalesce(x.remark, ''), x.receiver, x.province_code,
       x.city_code, x.district_code, x.province, x.city, x.district, x.weight, v_shops[i.place], x.merge_id, x.line_ids, x.encrypted_id, x.receiver_key,
-      x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, coalesce(x.free_freight, false), x.package_fee, x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0), coalesce(x.agent_fee, 0)
+      x.goods_fee, x.courier_fee, x.remote_fee, x.discount_fee, coalesce(x.free_freight, false), coalesce(x.borne_freight, 0), x.package_fee,
+      x.supplier_share, x.agent_share, coalesce(x.supply_fee, 0), coalesce(x.agent_fee, 0)
     FROM unnest(v_parcels, v_order) WITH ORDINALITY AS i (raw, place, n),
          -- Only what is asked for: a row type of the table would look for each of its columns in every parcel.
          jsonb_to_record(i.raw) AS x (line_count smallint, sku_id bigint, num smallint, specification text, remark text, receiver text,
            province_code text, city_code text, district_code text, province text, city text, district text, weight integer,
            merge_id bigint, line_ids text[], encrypted_id text, receiver_key text, goods_fee bigint, courier_fee bigint, remote_fee bigint,
-           discount_fee bigint, free_freight boolean, package_fee bigint, supplier_share bigint, agent_share bigint, supply_fee bigint, agent_fee bigint)
+           discount_fee bigint, free_freight boolean, borne_freight bigint, package_fee bigint, supplier_share bigint, agent_share bigint,
+           supply_fee bigint, agent_fee bigint)
     ORDER BY i.n
     RETURNING id
   )

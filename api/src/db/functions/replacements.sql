@@ -1,6 +1,7 @@
 -- Places the parcel that is sent in place of another one (补发): an order of its own, which costs nothing and is paid with
 -- that, from the same warehouse by the same courier to the same receiver. `p_lines` are [{skuId, num}], pieces of lines of the
--- parcel; refuses with STOCK_SHORT. Nobody is told in its shop. The order and the parcel that are replaced are locked.
+-- parcel; refuses with STOCK_SHORT. Nobody is told in its shop. The order and the parcel that are replaced are locked. Its
+-- courier costs the supplier what that of the parcel did; of some of its pieces, what the warehouse's fees say, and no more.
 CREATE OR REPLACE FUNCTION place_replacement(p_order orders, p_parcel order_package, p_lines jsonb, p_promised timestamptz,
   OUT order_id bigint, OUT package_id bigint) LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,6 +12,7 @@ DECLARE
   v_prints jsonb;
   v_num integer;
   v_weight integer;
+  v_freight bigint;
   v_fees jsonb := '{"goods_fee": 0, "courier_fee": 0, "remote_fee": 0, "discount_fee": 0}';
   v_part jsonb;
   v_ids bigint[];
@@ -21,6 +23,13 @@ BEGIN
     INTO v_lines, v_num, v_weight
     FROM parcel_line l JOIN jsonb_to_recordset(p_lines) AS x ("skuId" bigint, num integer) ON x."skuId" = l.sku_id JOIN sku k ON k.id = l.sku_id
    WHERE l.package_id = p_parcel.id;
+  SELECT p_parcel.borne_freight + greatest(0, p_parcel.supplier_share - p_parcel.supply_fee - p_parcel.remote_fee + coalesce(sum(c.share_part - c.supply_part), 0))
+    INTO v_freight FROM compensation c WHERE c.package_id = p_parcel.id;
+  IF v_weight < p_parcel.weight THEN
+    SELECT least(v_freight, w.cost_first_fee + ceil(greatest(0, v_weight - w.first_weight)::numeric / w.step_weight)::bigint * w.cost_step_fee)
+      INTO v_freight FROM (SELECT) one
+      LEFT JOIN warehouse_courier w ON w.warehouse_id = p_order.warehouse_id AND w.courier_id = p_order.courier_id;
+  END IF;
   SELECT jsonb_agg(jsonb_build_object('sku_id', s.sku_id, 'pieces', s.pieces)) INTO v_pieces
     FROM (SELECT coalesce(b.part_sku_id, l.sku_id) AS sku_id, sum(l.num * coalesce(b.num, 1)) AS pieces
             FROM jsonb_to_recordset(v_lines) AS l (sku_id bigint, num integer)
@@ -37,7 +46,7 @@ BEGIN
       || CASE WHEN v_parts IS NULL THEN '{}' ELSE jsonb_build_object('sku_parts', v_parts) END,
     'parcels', jsonb_build_array(to_jsonb(p_parcel) || (v_lines->0) || v_fees
       || jsonb_build_object('line_count', jsonb_array_length(v_lines), 'lines', CASE jsonb_array_length(v_lines) WHEN 1 THEN '[]' ELSE v_lines END,
-           'weight', v_weight, 'package_fee', 0, 'supplier_share', 0, 'agent_share', 0, 'merge_id', NULL, 'line_ids', NULL, 'shop_order_ids', '[]'::jsonb,
+           'weight', v_weight, 'package_fee', 0, 'supplier_share', 0, 'agent_share', 0, 'borne_freight', v_freight, 'merge_id', NULL, 'line_ids', NULL, 'shop_order_ids', '[]'::jsonb,
            'third_order_nos', CASE WHEN p_parcel.third_order_no IS NULL THEN '[]' ELSE jsonb_build_array(p_parcel.third_order_no) END,
            'prints', coalesce(v_prints, '[]'))));
   SELECT ids, nos INTO v_ids, v_nos FROM insert_orders(jsonb_build_array(v_part), NULL);

@@ -153,6 +153,9 @@ export const compensations = pgTable(
     /** What its supplier bore, after the commission that it was given back, and what its agent bore; the platform the rest. */
     supplierPart: fen().notNull(),
     agentPart: fen().notNull(),
+    /** What it took off the parcel's `supplierShare`, and of that off its `supplyFee`. */
+    sharePart: fen().notNull().default(0),
+    supplyPart: fen().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

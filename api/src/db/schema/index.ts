@@ -8,6 +8,7 @@ export * from './catalogue.ts';
 export * from './closings.ts';
 export * from './courierClaims.ts';
 export * from './exports.ts';
+export * from './forbiddenWords.ts';
 export * from './goodRevisions.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';

@@ -28,7 +28,11 @@ export async function giveCompensation(
   const { shares, supplierPart, agentPart } = compensate(parcel, amount, { agentKeeps });
   const [given] = await tx
     .insert(compensations)
-    .values({ caseId, packageId: parcel.id, amount, surplus, supplierPart, agentPart })
+    .values({
+      ...{ caseId, packageId: parcel.id, amount, surplus, supplierPart, agentPart },
+      sharePart: parcel.supplierShare - shares.supplierShare,
+      supplyPart: parcel.supplyFee - shares.supplyFee,
+    })
     .returning();
   if (!given) throw new Error('a compensation was not written');
   if (amount > 0) {

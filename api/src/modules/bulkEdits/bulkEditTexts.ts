@@ -12,6 +12,7 @@ export const undoReasonTexts: Record<number, string> = {
   1: '之后又被修改过，保留现在的值',
   2: '已被删除',
   3: '恢复后不符合规则，保留现在的值',
+  4: '修改前的值已被删除，保留现在的值',
 };
 
 /** What the stock log says of an undo. */

@@ -39,12 +39,16 @@ type LineRow = Omit<EditLineDto, 'undoText'> & { id: number };
 const NEWEST: Order = { name: 'bulkEdits', by: [sql`e.id`], descending: true };
 const BY_PLACE: Order = { name: 'bulkEditLines', by: [sql`l.place`], descending: false };
 
-/** The name of a value by the kind of its edit `e`; empty where it needs none. */
+/** What older edits say of values that were removed since. */
+const REMOVED = sql.raw("'已删除'");
+
+/** The name of a value by the kind of its edit `e`, of what was removed that of then; empty where it needs none. */
 function nameOf(value: SQL): SQL {
   const names = NAMED_KINDS.map(
-    ({ kind, nameOf: name }) => sql`WHEN ${literal(kind)} THEN ${name(value, sql`e.seller_id`)}`,
+    ({ kind, nameOf: name }) =>
+      sql`WHEN ${literal(kind)} THEN coalesce(${name(value, sql`e.seller_id`)}, e.change->'names'->>(${value})::text, ${REMOVED})`,
   );
-  return sql`coalesce(CASE e.kind ${sql.join(names, sql` `)} END, '')`;
+  return sql`CASE WHEN ${value} IS NULL THEN '' ELSE coalesce(CASE e.kind ${sql.join(names, sql` `)} END, '') END`;
 }
 
 /** A page of a supplier's edits, newest first. */
@@ -73,9 +77,10 @@ export async function listEdits(db: Queryable, sellerId: number, filter: EditsFi
 }
 
 function dto({ canUndo, change, ...row }: Row): BulkEditDto {
+  const { mode, value, rounding = null, warehouseId = null } = change;
   return {
     ...row,
-    change: { rounding: null, warehouseId: null, ...change },
+    change: { mode, value, rounding, warehouseId },
     createdAt: shanghaiIso(new Date(row.createdAt)),
     undoneAt: shanghaiIsoOrNull(row.undoneAt),
     allowedActions: canUndo ? ['undo'] : [],

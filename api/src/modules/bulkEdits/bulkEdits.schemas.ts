@@ -159,7 +159,7 @@ const EditLine = Type.Object({
   afterName: Type.String(),
   undoReason: {
     ...NullableInt,
-    description: 'why the undo left it: 1修改过 2已删除 3不符合规则; null otherwise',
+    description: 'why the undo left it: 1修改过 2已删除 3不符合规则 4修改前的值已删除; null otherwise',
   },
   undoText: text('the same in Chinese; empty otherwise'),
   undoFound: { ...NullableInt, description: 'what the undo found there; null where it was gone' },

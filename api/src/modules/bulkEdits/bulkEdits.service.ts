@@ -21,7 +21,7 @@ import {
 import { addEdit, nextEditNo } from './bulkEdits.writes.ts';
 import { judge, lineOf, rowOf, type Verdict } from './judging.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { findName, findTargets, hasWarehouse, lockTargets } from './targets.repository.ts';
+import { findName, findTargets, hasWarehouse, holdNames, lockTargets } from './targets.repository.ts';
 import { undoEdit } from './undoing.ts';
 
 /** Many goods of a supplier that are changed at once. */
@@ -96,9 +96,15 @@ async function applyIn(tx: Tx, sellerId: number, { kind, change, rows }: Apply):
   const edit = { sellerId, editNo: await nextEditNo(tx), change };
   const { write, keepsStatus } = kindOf(kind);
   await write(tx, { ...edit, remark: '' }, lines);
+  const names = await holdNames(
+    tx,
+    sellerId,
+    kind,
+    lines.flatMap(({ before, after }) => [before, after]),
+  );
   const editId = await addEdit(
     tx,
-    { ...edit, kind, goodsCount: goods },
+    { ...edit, kind, goodsCount: goods, names },
     lines.map((line) => ({ ...line, was: keepsStatus ? line.was : null })),
   );
   return { editId, changed: lines.length, goods, refused };

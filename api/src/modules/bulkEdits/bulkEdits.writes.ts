@@ -79,7 +79,12 @@ async function lockPriceVersions(tx: Tx, lines: readonly Line[]): Promise<void> 
     SELECT bump_prices(ARRAY (SELECT DISTINCT unnest(price_sources('goods', jsonb_build_object('id', "goodId"))) FROM ${linesOf(lines)}))`);
 }
 
-type NewEdit = Omit<Edit, 'remark'> & { kind: number; goodsCount: number };
+type NewEdit = Omit<Edit, 'remark'> & {
+  kind: number;
+  goodsCount: number;
+  /** Of the values that it set and replaced: what is removed later keeps its name in the record. */
+  names: ReadonlyMap<number, string | null>;
+};
 
 export async function nextEditNo(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ no: string }>(sql`SELECT stock_document_no('XG') AS no`);
@@ -90,12 +95,13 @@ export async function nextEditNo(tx: Tx): Promise<string> {
 /** Records an edit that was written, with its lines in their order; answers its id. `keepsStatus`: with how the goods stood. */
 export async function addEdit(
   tx: Tx,
-  { sellerId, editNo, kind, change, goodsCount }: NewEdit,
+  { sellerId, editNo, kind, change, goodsCount, names }: NewEdit,
   lines: readonly (Line & { was: Pick<Kept, 'status' | 'auditReason'> | null })[],
 ): Promise<number> {
+  const kept = names.size > 0 ? { ...change, names: Object.fromEntries(names) } : change;
   const { rows } = await tx.execute<{ id: number }>(sql`
     INSERT INTO bulk_edit (edit_no, seller_id, kind, change, goods_count, row_count)
-    VALUES (${editNo}, ${sellerId}, ${kind}, ${JSON.stringify(change)}::jsonb, ${goodsCount}, ${lines.length}) RETURNING id`);
+    VALUES (${editNo}, ${sellerId}, ${kind}, ${JSON.stringify(kept)}::jsonb, ${goodsCount}, ${lines.length}) RETURNING id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the edit was not written');
   const placed = lines.map(({ was, ...line }, index) => ({ ...line, place: index + 1, kept: was }));

@@ -81,6 +81,24 @@ export async function hasWarehouse(db: Queryable, sellerId: number, id: number):
   return rows.length > 0;
 }
 
+/** The names that values of a kind have now, null of what is no longer there; it stays until the transaction ends. */
+export async function holdNames(
+  tx: Tx,
+  sellerId: number,
+  kind: number,
+  values: readonly number[],
+): Promise<Map<number, string | null>> {
+  const { named } = kindOf(kind);
+  if (!named) return new Map();
+  const ids = idsOf([...new Set(values)]);
+  const owner = sql`${sellerId}::bigint`;
+  if (named.hold) await tx.execute(named.hold(ids, owner));
+  const { rows } = await tx.execute<{ value: number; name: string | null }>(
+    sql`SELECT v.value, ${named.nameOf(sql`v.value`, owner)} AS name FROM unnest(${ids}) AS v (value)`,
+  );
+  return new Map(rows.map(({ value, name }) => [value, name]));
+}
+
 /**
  * The name of a value; empty where the kind needs none.
  * @throws Refusal that the kind has for what is not there

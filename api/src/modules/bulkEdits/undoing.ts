@@ -9,7 +9,7 @@ import { endEdit, type LeftLine } from './bulkEdits.writes.ts';
 import { undoRemark } from './bulkEditTexts.ts';
 import type { Kept, Line, Target } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { findTargets, lockTargets } from './targets.repository.ts';
+import { findTargets, holdNames, lockTargets } from './targets.repository.ts';
 
 type EditRow = { kind: number; editNo: string; change: Change; isUndone: boolean; isLate: boolean };
 type LineRow = { id: number; place: number; before: number; after: number; kept: Kept | null };
@@ -26,11 +26,17 @@ export async function undoEdit(tx: Tx, sellerId: number, editId: number): Promis
   await lockBundles(tx, sellerId);
   await lockTargets(tx, sellerId, { kind, change }, ids);
   const targets = await findTargets(tx, sellerId, { kind, change }, { ids });
+  const names = await holdNames(
+    tx,
+    sellerId,
+    kind,
+    rows.map(({ before }) => before),
+  );
   const byId = new Map(targets.map((target) => [target.id, target]));
   const lines: Line[] = [];
   const left: LeftLine[] = [];
   for (const row of rows) {
-    const found = givenBack(row, byId.get(row.id), kind, audits);
+    const found = givenBack(row, byId.get(row.id), kind, { audits, isThere: names.get(row.before) !== null });
     if ('undoReason' in found) left.push(found);
     else lines.push(found);
   }
@@ -43,7 +49,7 @@ function givenBack(
   { place, before, after, kept }: LineRow,
   target: Target | undefined,
   kind: number,
-  audits: boolean,
+  { audits, isThere }: { audits: boolean; isThere: boolean },
 ): Line | LeftLine {
   const { undoesDifference, judge } = kindOf(kind);
   const value = target?.value ?? null;
@@ -51,6 +57,7 @@ function givenBack(
     return { place, undoReason: undoReasons.gone, undoFound: null };
   if (!undoesDifference && value !== after)
     return { place, undoReason: undoReasons.changed, undoFound: value };
+  if (!isThere) return { place, undoReason: undoReasons.valueGone, undoFound: value };
   const wanted = undoesDifference ? value + before - after : before;
   const verdict = judge(target, wanted, { audits, ...(kept && { kept }) });
   if (verdict instanceof Refusal) return { place, undoReason: undoReasons.refused, undoFound: value };

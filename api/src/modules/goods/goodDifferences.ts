@@ -22,10 +22,16 @@ const FIELDS: [field: string, key: keyof Shown][] = [
   ['礼品', 'isGift'],
 ];
 
-/** What an edit makes of goods, field by field and combination by combination. */
-export function differencesOf(good: SellerGoodDto, revised: RevisedGoodDto): Difference[] {
+/** What an edit makes of goods, field by field and combination by combination; `categories`: their names by id. */
+export function differencesOf(
+  good: SellerGoodDto,
+  revised: RevisedGoodDto,
+  categories: ReadonlyMap<number, string>,
+): Difference[] {
+  const textOf = (of: Shown, key: keyof Shown) =>
+    (key === 'categoryId' && categories.get(of.categoryId)) || valueText(of[key]);
   const fields = FIELDS.filter(([, key]) => !isDeepStrictEqual(good[key], revised[key])).map(
-    ([field, key]) => ({ field, before: textOf(good[key]), after: textOf(revised[key]) }),
+    ([field, key]) => ({ field, before: textOf(good, key), after: textOf(revised, key) }),
   );
   const properties = [good.properties, revised.properties].map(propertyText);
   const [before = '', after = ''] = properties;
@@ -44,7 +50,7 @@ export function differencesOf(good: SellerGoodDto, revised: RevisedGoodDto): Dif
   ];
 }
 
-function textOf(value: Shown[keyof Shown]): string {
+function valueText(value: Shown[keyof Shown]): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 

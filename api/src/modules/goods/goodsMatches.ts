@@ -3,11 +3,13 @@ import { containing, found, literal } from '../../db/conditions.ts';
 import type { Order } from '../../db/pages.ts';
 import { soundOf } from '../../shared/searchText.ts';
 import { named } from './goodsConditions.ts';
+import { mistypedWord } from './mistypedWords.ts';
 
 /** Where more are found than this, these many are put in order, and the best-selling ones. */
 export const MOST_RANKED = 1_000;
-/** Where fewer are found, what sounds similar follows. */
+/** Where fewer are found, what is similar follows. */
 const FEW = 5;
+const FEW_ARE_FOUND = sql`(SELECT count(*) FROM found) < ${literal(FEW)}`;
 /** Ranks of what is found; of what is similar they are below, in thousandths. */
 export const LEAST_FOUND = 1_000;
 
@@ -39,15 +41,21 @@ export function matchesOf(keyword: string, conditions: readonly SQL[], withSimil
   const others = sql.join([...conditions], sql` AND `);
   const similar = withSimilar
     ? sql`UNION ALL
-      SELECT g.id, a.likeness AS rank, g.month_sold AS "monthSold" FROM similar_goods(${soundOf(keyword)}) a JOIN goods g ON g.id = a.id
-       WHERE (SELECT count(*) FROM found) < ${literal(FEW)} AND ${others}
-         AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id)`
+      SELECT g.id, max(a.likeness) AS rank, g.month_sold AS "monthSold" FROM (${similarTo(keyword)}) a JOIN goods g ON g.id = a.id
+       WHERE ${FEW_ARE_FOUND} AND ${others} AND NOT EXISTS (SELECT FROM found f WHERE f.id = g.id) GROUP BY g.id`
     : sql``;
   return sql`
     ${lookedAt(conditions, keyword)},
     matches AS MATERIALIZED (
       SELECT g.id, ${rankOf(keyword)} AS rank, g.month_sold AS "monthSold" FROM ranked r JOIN goods g ON g.id = r.id
       ${similar})`;
+}
+
+/** What sounds like a keyword, and what is written like it. */
+function similarTo(keyword: string): SQL {
+  const sounds = sql`SELECT id, likeness FROM similar_goods(${soundOf(keyword)})`;
+  const written = mistypedWord(keyword, [sql`g.status = 1`, sql`g.deleted_at IS NULL`, FEW_ARE_FOUND]);
+  return written ? sql`${sounds} UNION ALL (${written})` : sounds;
 }
 
 /**

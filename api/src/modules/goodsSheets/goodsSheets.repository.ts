@@ -38,6 +38,20 @@ export async function findExisting(
   );
 }
 
+/** The newest of the supplier's goods with each of these names, by name. */
+export async function findNamed(
+  db: Queryable,
+  sellerId: number,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await db.execute<{ name: string; goodsNo: string }>(sql`
+    SELECT DISTINCT ON (name) name, goods_no AS "goodsNo" FROM goods
+     WHERE name = ANY (${sql.param(names)}::text[]) AND seller_id = ${sellerId} AND deleted_at IS NULL
+     ORDER BY name, id DESC`);
+  return new Map(rows.map(({ name, goodsNo }) => [name, goodsNo]));
+}
+
 /** Ids of categories by their names. */
 export async function findCategories(db: Queryable, names: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ name: string; id: number }>(sql`

@@ -83,6 +83,12 @@ export const ImportGoodsBody = body({
   ),
 });
 
+const SheetWarning = Type.Object({
+  row: Type.Integer({ description: 'as the row said' }),
+  msg: Type.String({ description: 'Chinese text for the person' }),
+});
+export type SheetWarningDto = Static<typeof SheetWarning>;
+
 const SheetFailure = Type.Object({
   row: Type.Integer({ description: 'as the row said' }),
   column: Type.String({ description: 'property of the goods or combination' }),
@@ -96,6 +102,10 @@ export const ImportGoodsAnswer = Type.Object({
   unchanged: Type.Integer({ description: 'goods that are as the sheet says already' }),
   failed: Type.Array(SheetFailure, {
     description: 'what is wrong; goods with a wrong row are not written at all',
+  }),
+  warnings: Type.Array(SheetWarning, {
+    description:
+      'of a check: new goods that are called as own goods already, in their first row; nothing keeps them from being written',
   }),
 });
 export type ImportGoodsDto = Static<typeof ImportGoodsAnswer>;

@@ -39,6 +39,7 @@ export const sheetWords = {
       ? `规格名：与商品现有的规格名（${names.join('、')}）不同，请在编辑器里修改`
       : '规格名：商品现在没有规格，请在编辑器里添加',
   picture: (column: string) => `${columnName(column)}：图片没有上传，或不是您上传的`,
+  sameName: (goodsNo: string) => `与已有商品 ${goodsNo} 同名，导入会再新增一件；要修改它，请填写商品编号`,
   /** Of the rows of goods that a wrong row holds back. */
   withRow: (row: number) => `第${row}行有误，同一商品的各行都没有导入`,
 };

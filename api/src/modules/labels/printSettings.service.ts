@@ -12,7 +12,10 @@ import {
 } from './printSettings.repository.ts';
 import { sampleParcel } from './sampleParcel.ts';
 
-/** Couriers whose labels come in a paper; every courier has those that are not named. */
+/**
+ * Couriers whose labels come in a paper; every courier has those that are not named. SF publishes labels of 130, 150 and
+ * 210 mm; for EMS at 150 mm no published size was found.
+ */
 const COURIERS_OF_PAPER: Partial<Record<Paper, readonly string[]>> = { '100x150': ['SF', 'EMS'] };
 
 /** How a supplier prints labels; one setting for a platform and a courier. */

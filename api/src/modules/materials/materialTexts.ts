@@ -1,4 +1,6 @@
 import type { GoodDto } from '../goods/goods.schemas.ts';
+import type { GoodPricesDto } from '../pricing/prices.schemas.ts';
+import { stepsNote, stepsText } from './materialPrices.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
@@ -15,7 +17,7 @@ export function plainText(html: string): string {
 }
 
 /** What can be said of goods where they are sold: nothing that only their supplier knows. */
-export function materialText(good: GoodDto): string {
+export function materialText(good: GoodDto, prices?: GoodPricesDto): string {
   const facts = [
     `商品编号：${good.goodsNo}`,
     `类目：${good.categoryName}`,
@@ -29,11 +31,23 @@ export function materialText(good: GoodDto): string {
     ['参数', facts.join('\n')],
     ['规格', combinations.join('\n')],
     ['详情', plainText(good.detail) || '没有文字详情'],
+    ...steps(good, prices),
   ];
   return `\uFEFF${parts.map(([title, text]) => `【${title}】\n${text}\n`).join('\n')}`.replaceAll(
     '\n',
     '\r\n',
   );
+}
+
+/** What goods cost who asked, where that depends on the pieces. */
+function steps(good: GoodDto, prices: GoodPricesDto | undefined): [string, string][] {
+  const lines = onSale(good).flatMap(({ id, name }) => {
+    const words = stepsText(prices, id);
+    return words === '' ? [] : [`· ${name || '默认'}：${words}`];
+  });
+  return prices && lines.length > 0
+    ? [['阶梯拿货价（仅供自己参考）', [...lines, stepsNote(prices)].join('\n')]]
+    : [];
 }
 
 export function onSale({ skus }: GoodDto): GoodDto['skus'] {

@@ -12,6 +12,7 @@ import { type PackedFile, writeZip } from '../exports/writeZip.ts';
 import { findGood } from '../goods/goods.repository.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
 import { goodsStatus } from '../goods/goodsStatus.ts';
+import { findPrices } from '../pricing/prices.repository.ts';
 import { folderName } from './materialNames.ts';
 import { type PictureFiles, pictureFiles } from './materialPictures.ts';
 import { writeMaterialSheet } from './materialSheet.ts';
@@ -26,15 +27,27 @@ export function materialsWriter({ db, storage, filesDir }: Dependencies): FileWr
     const goods = await onSaleOf(db, actor, goodIds);
     const [first] = goods;
     if (!first) throw new Refusal('EXPORT_EMPTY');
+    const prices = new Map(
+      (
+        await findPrices(
+          db,
+          goods.map(({ id }) => id),
+          actor.accountId,
+        )
+      ).map((each) => [each.id, each]),
+    );
     await inTemporaryFolder('chengcang-materials-', async (parts) => {
       const pictures = pictureFiles({ storage, filesDir }, parts, signal);
       const files: PackedFile[] = [];
       for (const [nth, good] of goods.entries()) {
         const inside = goods.length === 1 ? '' : `${folderName(nth + 1, good.name)}/`;
-        files.push(textFile(`${inside}文案.txt`, materialText(good)), ...(await pictures.of(good, inside)));
+        files.push(
+          textFile(`${inside}文案.txt`, materialText(good, prices.get(good.id))),
+          ...(await pictures.of(good, inside)),
+        );
       }
       const sheet = join(parts, 'sheet.xlsx');
-      await writeMaterialSheet(sheet, goods);
+      await writeMaterialSheet(sheet, goods, prices);
       files.push({ name: '规格与价格.xlsx', open: () => createReadStream(sheet) });
       const left = leftOut(goodIds.length - goods.length, pictures);
       if (left.length > 0) files.push(textFile('说明.txt', `\uFEFF${left.join('\r\n')}\r\n`));

@@ -45,19 +45,35 @@ export async function lockToPack(tx: Tx, sellerId: number, packageId: number): P
 type AtBench = { sellerId: number; packageId: number; bench: string };
 
 /** Opens a parcel at a bench; false where another one has it. */
-export async function claimParcel(db: Queryable, { sellerId, packageId, bench }: AtBench): Promise<boolean> {
+export async function claimParcel(
+  db: Queryable,
+  { sellerId, packageId, bench }: AtBench,
+  packedBy: string,
+): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    INSERT INTO packing AS k (package_id, seller_id, bench, opened_at) VALUES (${packageId}, ${sellerId}, ${bench}, now())
-    ON CONFLICT (package_id) DO UPDATE SET bench = excluded.bench, opened_at = excluded.opened_at
+    INSERT INTO packing AS k (package_id, seller_id, bench, opened_at, packed_by)
+    VALUES (${packageId}, ${sellerId}, ${bench}, now(), ${packedBy})
+    ON CONFLICT (package_id) DO UPDATE SET bench = excluded.bench, opened_at = excluded.opened_at, packed_by = excluded.packed_by
      WHERE k.packed_at IS NULL
        AND (k.bench IS NULL OR k.bench = excluded.bench OR k.opened_at < now() - make_interval(mins => ${KEPT_MINUTES}))`);
   return (rowCount ?? 0) > 0;
 }
 
+/** Who has a parcel open at whichever bench, and since when; undefined where none has. */
+export async function openElsewhere(
+  db: Queryable,
+  { sellerId, packageId }: Pick<AtBench, 'sellerId' | 'packageId'>,
+): Promise<{ packedBy: string; time: string } | undefined> {
+  const { rows } = await db.execute<{ packedBy: string; time: string }>(sql`
+    SELECT packed_by AS "packedBy", to_char(opened_at AT TIME ZONE 'Asia/Shanghai', 'HH24:MI') AS time FROM packing
+     WHERE package_id = ${packageId} AND seller_id = ${sellerId} AND bench IS NOT NULL`);
+  return rows[0];
+}
+
 /** Gives a parcel back that the bench has; nothing changes where another one has it. */
 export async function putAside(db: Queryable, at: AtBench, reason: string): Promise<void> {
   await db.execute(sql`
-    UPDATE packing SET bench = NULL, opened_at = NULL, skip_reason = CASE ${reason} WHEN '' THEN skip_reason ELSE ${reason} END
+    UPDATE packing SET bench = NULL, opened_at = NULL, packed_by = '', skip_reason = CASE ${reason} WHEN '' THEN skip_reason ELSE ${reason} END
      WHERE package_id = ${at.packageId} AND seller_id = ${at.sellerId} AND bench = ${at.bench} AND packed_at IS NULL`);
 }
 

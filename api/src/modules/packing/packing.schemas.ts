@@ -15,6 +15,9 @@ export const OpenParcelBody = body({
   }),
   waveId: Type.Optional({ ...EntityId, description: 'own one, whose places are meant' }),
   bench,
+  packedBy: Type.Optional(
+    Type.String({ maxLength: 20, description: 'what the packer is called; other benches are told' }),
+  ),
 });
 export type OpenParcel = Static<typeof OpenParcelBody>;
 

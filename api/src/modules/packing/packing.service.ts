@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { maskName } from '../../shared/masking.ts';
@@ -16,6 +16,7 @@ import {
   keepBuyerNote,
   lockToPack,
   markPacked,
+  openElsewhere,
   openWaveOf,
   packedHere,
   putAside,
@@ -46,8 +47,8 @@ export function packingService(db: Db) {
     async open(actor: Actor, opened: OpenParcel): Promise<BenchParcelDto> {
       const { accountId: sellerId } = actor;
       const { id: packageId, printed } = await found(sellerId, opened);
-      if (!(await claimParcel(db, { sellerId, packageId, bench: opened.bench })))
-        throw new Refusal('PACK_ELSEWHERE');
+      const at = { sellerId, packageId, bench: opened.bench };
+      if (!(await claimParcel(db, at, opened.packedBy?.trim() ?? ''))) throw await refusedElsewhere(db, at);
       const parcel = (await printedParcels(db, actor, [packageId])).get(packageId);
       if (!parcel) throw new Refusal('PACK_UNKNOWN');
       const [shelves, wave] = await Promise.all([
@@ -99,7 +100,7 @@ export function packingService(db: Db) {
         if (key) throw new Refusal(key);
         if (parcel.waybillNo === null) throw new Refusal('PACK_WAYBILL');
         const packedAt = await markPacked(tx, at, packedBy.trim());
-        if (!packedAt) throw new Refusal('PACK_ELSEWHERE');
+        if (!packedAt) throw await refusedElsewhere(tx, at);
         return answer(packedAt);
       }),
 
@@ -118,6 +119,18 @@ export function packingService(db: Db) {
       return { packageId, text };
     },
   };
+}
+
+/** Another bench has the parcel: by what its packer is called, where that is known. */
+async function refusedElsewhere(
+  db: Queryable,
+  at: { sellerId: number; packageId: number },
+): Promise<Refusal> {
+  const holder = await openElsewhere(db, at);
+  return new Refusal('PACK_ELSEWHERE', {
+    who: holder?.packedBy ? `「${holder.packedBy}」的发货台` : '另一个发货台',
+    since: holder ? `（${holder.time} 打开）` : '',
+  });
 }
 
 export type PackingService = ReturnType<typeof packingService>;

@@ -34,7 +34,7 @@ const STATE = sql`
 const PARCELS = sql`(
   SELECT coalesce(json_agg(json_build_object('place', x.place, 'packageId', p.id, 'packageNo', p.package_no, 'waybillNo', p.waybill_no,
            'items', ${ITEMS}, 'state', ${STATE}, 'skipReason', coalesce(k.skip_reason, ''), 'packedAt', k.packed_at,
-           'packedBy', coalesce(k.packed_by, '')) ORDER BY x.place), '[]')
+           'packedBy', CASE WHEN k.packed_at IS NULL THEN '' ELSE k.packed_by END) ORDER BY x.place), '[]')
     FROM wave_parcel x JOIN order_package p ON p.id = x.package_id LEFT JOIN packing k ON k.package_id = p.id WHERE x.wave_id = w.id)`;
 
 /** A page of a supplier's waves, newest first. */

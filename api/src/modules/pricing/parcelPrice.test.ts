@@ -89,6 +89,7 @@ describe('parcelPrice', () => {
       courierFee: 274,
       discountFee: 6,
       remoteFee: 0,
+      borneFreight: 0,
       packageFee: 534,
       supplierShare: 430,
       agentShare: 20,
@@ -181,12 +182,13 @@ describe('parcelPrice', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const price = parcelPrice({ ...input, freeFreight: true });
+        const paid = parcelPrice({ ...input, freeFreight: false });
+        expect(price.borneFreight).toBe(paid.supplierShare - paid.supplyFee - input.remoteFee);
+        expect(paid.borneFreight).toBe(0);
         expect(price.courierFee).toBe(input.agentFreight);
         expect(price.discountFee).toBe(0);
         expect(price.supplierShare).toBe(price.supplyFee + input.remoteFee);
-        expect(price.packageFee).toBeLessThanOrEqual(
-          parcelPrice({ ...input, freeFreight: false }).packageFee,
-        );
+        expect(price.packageFee).toBeLessThanOrEqual(paid.packageFee);
       }),
     );
   });

@@ -53,6 +53,8 @@ export type ParcelPrice = {
   remoteFee: Fen;
   /** goodsFee + courierFee + remoteFee */
   packageFee: Fen;
+  /** What the courier costs the supplier where the buyer pays nothing for it; 0 where the supplier's share has it. */
+  borneFreight: Fen;
   /** The supplier's for the goods, of all lines. */
   supplyFee: Fen;
   /** The agent's for the goods, of all lines. */
@@ -86,10 +88,8 @@ export function parcelPrice({ lines: input, fees, ...terms }: PriceInput): Parce
   const agentFee = sum((_, at) => lines[at]?.agentFee ?? 0);
   const weight = sum(({ weight: each, num }) => each * num);
   const own = input.map((each) => each.fees ?? fees);
-  const freight = terms.freeFreight
-    ? FREE
-    : dearest(own.length > 0 ? own : [fees], weight, terms.levelDiscount);
-  const { fee: baseCourier, cost: costCourier, discount: discountFee } = freight;
+  const usual = dearest(own.length > 0 ? own : [fees], weight, terms.levelDiscount);
+  const { fee: baseCourier, cost: costCourier, discount: discountFee } = terms.freeFreight ? FREE : usual;
   const courierFee = baseCourier + terms.agentFreight - discountFee;
   const packageFee = goodsFee + courierFee + terms.remoteFee;
   const supplierShare = supplyFee + costCourier + terms.remoteFee;
@@ -101,6 +101,7 @@ export function parcelPrice({ lines: input, fees, ...terms }: PriceInput): Parce
     discountFee,
     remoteFee: terms.remoteFee,
     packageFee,
+    borneFreight: terms.freeFreight ? usual.cost : 0,
     supplyFee,
     agentFee,
     supplierShare,

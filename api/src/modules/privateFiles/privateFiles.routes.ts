@@ -68,18 +68,30 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
       },
       async (request, reply) => {
         const file = await files.find(actorOf(request), request.params.id);
-        return file.kind === 'video'
-          ? sendVideo(files, file, request, reply)
-          : sendPicture(files, file, request, reply);
+        return sendFile(files, file, request, reply);
       },
     );
   };
 }
 
+type FileRequest = FastifyRequest<{ Querystring: { small?: '1' } }>;
+
+/** A picture, or a video with the range of it that was asked for. */
+export function sendFile(
+  files: PrivateFileService,
+  file: PrivateFileRow,
+  request: FileRequest,
+  reply: FastifyReply,
+) {
+  return file.kind === 'video'
+    ? sendVideo(files, file, request, reply)
+    : sendPicture(files, file, request, reply);
+}
+
 async function sendPicture(
   files: PrivateFileService,
   file: PrivateFileRow,
-  request: FastifyRequest<{ Querystring: { small?: '1' } }>,
+  request: FileRequest,
   reply: FastifyReply,
 ) {
   const what = request.query.small ? 'small' : null;

@@ -6,8 +6,12 @@ type ActorKind = 'buyer' | 'seller';
 type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean; isSuggested: boolean };
 
 /** The facts that decide which actions help. */
-export type ProblemFacts = { kind: 'autoOrder' } | { kind: 'shop' } | ParcelProblem;
-type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop'> } & Parcel;
+export type ProblemFacts =
+  | { kind: 'autoOrder' }
+  | { kind: 'shop' }
+  | { kind: 'waybillAccount' }
+  | ParcelProblem;
+type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop' | 'waybillAccount'> } & Parcel;
 
 /** Reasons for which the same receiver would fail again. */
 const WRONG_RECEIVER: readonly ReasonCode[] = ['ADDRESS_INVALID', 'VIRTUAL_NUMBER', 'RECEIVER_CHANGED'];
@@ -25,6 +29,7 @@ const HOPELESS: readonly ReasonCode[] = [
 export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAction[] {
   if (problem.kind === 'shop') return ['renewShop'];
   if (problem.kind === 'autoOrder') return ['order'];
+  if (problem.kind === 'waybillAccount') return ['mendAccount'];
   const allowed: readonly (ParcelAction | 'renewShop' | 'answerCase')[] = [
     ...allowedParcelActions(problem.parcel, { kind: by }),
     ...(problem.canRenew && by === 'buyer' ? (['renewShop'] as const) : []),

@@ -8,7 +8,15 @@ import type { ParcelFacts } from '../lifecycle/parcelActions.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';
 import { type ProblemFacts, problemActions } from './problemActions.ts';
 import type { ProblemDto } from './problems.schemas.ts';
-import { caseText, lateText, movementText, pickupText, refundText, shopText } from './problemTexts.ts';
+import {
+  accountText,
+  caseText,
+  lateText,
+  movementText,
+  pickupText,
+  refundText,
+  shopText,
+} from './problemTexts.ts';
 
 type ActorKind = 'buyer' | 'seller';
 type Found = { of: number; at: string };
@@ -51,11 +59,19 @@ type OfShopOrder = {
 };
 type OfShop = { shopId: number; shopName: string; isBound: boolean; lapsed: boolean };
 type NoShop = Record<keyof OfShop, null>;
+type OfAccount = {
+  waybillAccountId: number;
+  accountCode: ReasonCode;
+  fallsBack: boolean;
+  courierName: string;
+  warehouseName: string | null;
+};
 
 /** A problem with the facts of its subject; fields of other kinds are null. */
 export type ProblemRow = Found &
   (
     | ({ kind: 'shop' } & OfShop)
+    | ({ kind: 'waybillAccount' } & OfAccount & NoShop)
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
     | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
     | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
@@ -78,12 +94,13 @@ export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto
     ...parcelOf(row),
     refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
     caseId: row.kind === 'case' ? row.caseId : null,
+    waybillAccountId: row.kind === 'waybillAccount' ? row.waybillAccountId : null,
     actions: problemActions(factsOf(row, words.reasonCode, now), by),
   };
 }
 
 function parcelOf(row: ProblemRow) {
-  if (row.kind === 'shop' || row.kind === 'autoOrder')
+  if (row.kind === 'shop' || row.kind === 'autoOrder' || row.kind === 'waybillAccount')
     return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
   const { orderId, packageId, status: packageStatus, goodName } = row;
   // A refund or a case may be of some of the pieces or of a part of the money only.
@@ -92,7 +109,8 @@ function parcelOf(row: ProblemRow) {
 }
 
 function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
-  if (row.kind === 'shop' || row.kind === 'autoOrder') return { kind: row.kind };
+  if (row.kind === 'shop' || row.kind === 'autoOrder' || row.kind === 'waybillAccount')
+    return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
   return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true, isSuggested };
 }
@@ -101,6 +119,10 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
   switch (row.kind) {
     case 'shop':
       return { title: row.shopName, reasonCode: 'SHOP_EXPIRED', text: shopText(row.lapsed) };
+    case 'waybillAccount': {
+      const title = row.warehouseName ? `${row.courierName} · ${row.warehouseName}` : row.courierName;
+      return { title, reasonCode: row.accountCode, text: accountText(row) };
+    }
     case 'autoOrder':
       return { title: row.remoteOrderNo, reasonCode: row.problemCode, text: row.problemText };
     case 'output':

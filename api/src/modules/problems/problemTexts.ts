@@ -1,8 +1,10 @@
 import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
+import type { ReasonCode } from '../../shared/reasons.ts';
 import { caseAsks, caseStatus, parcelStatus } from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
 import { LATE } from '../lifecycle/caseSuggestion.ts';
+import { problemText } from '../waybillAccounts/accountProblems.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -74,6 +76,18 @@ export function movementText({ troubled, traceText }: { troubled: boolean; trace
 /** A parcel that is later than was promised. */
 export function lateText(status: number): string {
   return status === parcelStatus.pendingShipment ? '已过承诺的发货时间，还没有发货，可以申请退款' : LATE.text;
+}
+
+/** An account that its courier refuses, and what becomes of its parcels meanwhile. */
+export function accountText({
+  accountCode,
+  fallsBack,
+}: {
+  accountCode: ReasonCode;
+  fallsBack: boolean;
+}): string {
+  const then = fallsBack ? '其间新包裹使用平台面单' : '相关包裹暂停出单';
+  return `${problemText(accountCode)}。${then}，修改账号或测试通过后自动恢复`;
 }
 
 /** A shop's authorisation that has ended, or is about to. */

@@ -15,10 +15,11 @@ const Kind = Type.Union(
     Type.Literal('output'),
     Type.Literal('autoSend'),
     Type.Literal('shop'),
+    Type.Literal('waybillAccount'),
   ],
   {
     description:
-      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -35,6 +36,7 @@ const Action = Type.Union([
   Type.Literal('answerRefund'),
   Type.Literal('answerCase'),
   Type.Literal('trace'),
+  Type.Literal('mendAccount'),
 ]);
 export type ProblemAction = Static<typeof Action>;
 
@@ -42,7 +44,7 @@ const Problem = Type.Object({
   id: Type.String({ description: 'the kind and the row' }),
   kind: Kind,
   at: Type.String({ description: 'since when it stands' }),
-  title: Type.String({ description: 'an order number, a parcel number or the name of a shop' }),
+  title: Type.String({ description: 'an order number, a parcel number, the name of a shop or of a courier' }),
   reasonCode: Type.Union([Reason, Type.Null()], { description: 'null where the kind says it' }),
   text: Type.String({ description: 'Chinese: why, and what to do' }),
   shopId: NullableId,
@@ -52,6 +54,7 @@ const Problem = Type.Object({
   packageId: NullableId,
   refundId: NullableId,
   caseId: { ...NullableId, description: 'of a case' },
+  waybillAccountId: { ...NullableId, description: 'the account that is refused' },
   packageStatus: NullableInt,
   goodName: NullableText,
   price: Type.Union([Type.Integer(), Type.Null()], {
@@ -77,6 +80,7 @@ export const ProblemPage = Type.Object({
       output: count,
       autoSend: count,
       shop: count,
+      waybillAccount: count,
     },
     { description: 'of each kind, whatever was asked for' },
   ),

@@ -66,7 +66,7 @@ const caseSource = (own: SQL, kind: Actor['kind']): Source => ({
   from: sql`after_sale_case c WHERE ${own} AND c.status < 70 AND ${WAITS_FOR[kind]}`,
 });
 
-const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
+const ofBuyer = (accountId: number): Record<Exclude<ProblemKind, 'waybillAccount'>, Source> => ({
   case: caseSource(sql`c.account_id = ${accountId}`, 'buyer'),
   refund: refundSource(sql`r.account_id = ${accountId}`, sql`c.status <> ${literal(caseStatus.waitSeller)}`),
   ...parcelSources(sql`p.account_id = ${accountId}`),
@@ -93,12 +93,20 @@ const ofBuyer = (accountId: number): Record<ProblemKind, Source> => ({
   },
 });
 
-/** Buyers have all kinds of problems; suppliers those of parcels from their warehouses. */
+/** Accounts in use that their courier refused last. */
+const accountSource = (sellerId: number): Source => ({
+  of: sql`w.id`,
+  at: sql`w.problem_at`,
+  from: sql`waybill_account w WHERE w.seller_id = ${sellerId} AND w.removed_at IS NULL AND w.enabled AND w.problem_code <> ''`,
+});
+
+/** Buyers have all kinds of problems of orders and shops; suppliers those of parcels from their warehouses, and of their accounts. */
 export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
   return {
     case: caseSource(sql`c.seller_id = ${accountId}`, 'seller'),
     refund: refundSource(sql`r.seller_id = ${accountId}`, sql`true`),
     ...parcelSources(sql`p.seller_id = ${accountId}`),
+    waybillAccount: accountSource(accountId),
   };
 }

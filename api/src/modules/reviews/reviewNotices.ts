@@ -19,11 +19,32 @@ export async function tellOfBadReviews(
       .map(
         ({ sellerId, score, text, goodName }): NewPersonNotice => ({
           ...{ accountId: sellerId, kind: 'reviewBad', title: `收到 ${score} 星评价` },
-          detail: `「${goodName}」${text ? `：${[...text].slice(0, SAID).join('')}` : '，买家没有写内容'}。`,
+          detail: `「${goodName}」${text ? `：${beginningOf(text)}` : '，买家没有写内容'}。`,
           link: '/seller/goodsManagement?tab=reviews&show=bad',
         }),
       ),
   );
+}
+
+const beginningOf = (text: string) => [...text].slice(0, SAID).join('');
+
+/** Tells the supplier that an author has added to a review that was answered: the list of what waits does not say it. */
+export async function tellOfAddition(
+  tx: Tx,
+  {
+    sellerId,
+    goodName,
+    orderNo,
+    addedText,
+  }: Pick<ReviewRow, 'sellerId' | 'addedText'> & Omit<Told, 'accountId'>,
+): Promise<void> {
+  await tell(tx, [
+    {
+      ...{ accountId: sellerId, kind: 'reviewAdded', title: '买家追加了评价' },
+      detail: `「${goodName}」${addedText ? `：${beginningOf(addedText)}` : '，追加了图片'}。`,
+      link: `/seller/goodsManagement?tab=reviews&keyword=${encodeURIComponent(orderNo)}`,
+    },
+  ]);
 }
 
 type Told = { accountId: number; orderNo: string; goodName: string };

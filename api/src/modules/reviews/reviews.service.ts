@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { completeOrder } from '../shipments/completing.service.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
-import { tellOfAnswer, tellOfBadReviews } from './reviewNotices.ts';
+import { tellOfAddition, tellOfAnswer, tellOfBadReviews } from './reviewNotices.ts';
 import { findOwnReview } from './reviews.repository.ts';
 import type { OwnReviewDto, ReviewOrderInput } from './reviews.schemas.ts';
 
@@ -61,7 +61,7 @@ export function reviewService(db: Db) {
       { text, pics = [] }: { text: string; pics?: string[] },
     ): Promise<OwnReviewDto> =>
       db.transaction(async (tx) => {
-        await lockOwn(tx, actor, reviewId, 'add');
+        const { sellerId, answeredAt } = await lockOwn(tx, actor, reviewId, 'add');
         const addedText = text.trim();
         if (addedText === '' && pics.length === 0) throw new Refusal('BAD_PARAM', { field: 'text' });
         await keepPictures(tx, actor, pics);
@@ -69,7 +69,9 @@ export function reviewService(db: Db) {
           .update(reviews)
           .set({ addedAt: sql`now()`, addedText, addedPics: pics })
           .where(eq(reviews.id, reviewId));
-        return own(tx, actor, reviewId);
+        const review = await own(tx, actor, reviewId);
+        if (answeredAt !== null) await tellOfAddition(tx, { ...review, sellerId });
+        return review;
       }),
 
     /** Answers a review, or changes the answer within a day. @throws Refusal NOT_FOUND, REVIEW_STATE, BAD_PARAM */

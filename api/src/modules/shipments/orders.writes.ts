@@ -195,6 +195,7 @@ function orderRows(box: SecretBox, terms: PlaceTerms, priced: PlaceableOrder) {
         remote_fee: price.remoteFee,
         discount_fee: price.discountFee,
         free_freight: freeFreight || undefined,
+        borne_freight: price.borneFreight || undefined,
         package_fee: price.packageFee,
         supplier_share: price.supplierShare,
         supply_fee: price.supplyFee,

@@ -25,9 +25,9 @@ export async function sumAfterSales(db: Queryable, scope: AfterSalesScope): Prom
 }
 
 /** The rows of a scope, those with the most cases first; `figureRows.ts` reads them. */
-export function afterSalesRows(scope: AfterSalesScope, unit: AfterSalesUnit): SQL {
+export function afterSalesRows(scope: AfterSalesScope, unit: AfterSalesUnit, newestFirst = false): SQL {
   const grouped = { figures: FIGURES, lines: factsOf(scoped(scope), unit === 'goods') };
-  if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped);
+  if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped, { newestFirst });
   const { column, table } = THINGS[unit];
   return rowsByThing(column, table, sql`"caseCount" DESC, "refundedCount" DESC`, grouped);
 }
@@ -53,4 +53,4 @@ export const afterSalesBelow = (
   place: number,
   limit: number,
 ): Promise<PlacedAfterSales[]> =>
-  figureRowsBelow(db, FIGURE_NAMES, afterSalesRows(scope, unit), { place, limit });
+  figureRowsBelow(db, FIGURE_NAMES, afterSalesRows(scope, unit, true), { place, limit });

@@ -9,14 +9,19 @@ const MAX_ROWS = 500;
 /** `figures`: sums over lines `l`, each under its name; `lines`: the query of them, by parcel or by line of parcel. */
 type Grouped = { figures: SQL; lines: SQL };
 
-/** Every day or month of a span, in `format`, also those without orders. */
-export function rowsByDate(span: Span, format: SQL, { figures, lines }: Grouped): SQL {
+/** Every day or month of a span, in `format`, also those without orders; files have the newest first, as pages show them. */
+export function rowsByDate(
+  span: Span,
+  format: SQL,
+  { figures, lines }: Grouped,
+  { newestFirst = false } = {},
+): SQL {
   const grouped = sql`
     SELECT d.date, NULL::bigint AS thing, d.date AS name, ${figures}
       FROM (${datesOf(span, format)}) d
       LEFT JOIN (${lines}) l ON to_char(l.paid_at AT TIME ZONE 'Asia/Shanghai', ${format}) = d.date
      GROUP BY d.date`;
-  return placed(grouped, sql`date`);
+  return placed(grouped, newestFirst ? sql`date DESC` : sql`date`);
 }
 
 /** What `column` of the lines names in `table`, under the names that it has now: the first of `order`, then by id. */

@@ -29,17 +29,35 @@ export type ProfitFilter = Static<typeof ProfitBody>;
 const figures = {
   orderCount: Type.Integer(),
   packageCount: Type.Integer({ description: 'a parcel of several goods counts in the row of each' }),
-  goodsIncome: Type.Integer({ description: 'fen: supply price by pieces' }),
+  goodsIncome: Type.Integer({ description: 'fen: supply price by pieces, before compensations' }),
   courierCost: Type.Integer({
     description:
       'fen that buyers have paid for the courier and the supplier pays on; by goods, like all that a parcel has once, divided by what its lines bring',
   }),
   remoteIncome: Type.Integer({ description: 'fen: surcharges of areas, as far as they were not given back' }),
+  replacementIncome: Type.Integer({
+    description: 'fen: freight of replacements that a buyer or the platform has paid',
+  }),
+  claimIncome: Type.Integer({
+    description:
+      'fen: what couriers have paid for claims into the wallet; what they pay to the supplier itself is not known',
+  }),
+  borneFreight: Type.Integer({
+    description:
+      'fen that couriers cost the supplier beyond what buyers pay: of free freight and of replacements, by the costs of the warehouse or template when the parcel was priced; none of parcels that were refunded before a courier had them',
+  }),
+  compensationFee: Type.Integer({
+    description:
+      'fen that the supplier bore of compensations; those of parcels that were refunded later are in refundFee',
+  }),
   refundFee: Type.Integer({ description: 'fen: of the goods income, what went back' }),
   commission: Type.Integer({
     description: 'fen kept by the platform; of parcels not settled yet, as of now',
   }),
-  profit: Type.Integer({ description: 'fen: goodsIncome + remoteIncome − commission − refundFee' }),
+  profit: Type.Integer({
+    description:
+      'fen: goodsIncome + remoteIncome + replacementIncome + claimIncome − borneFreight − compensationFee − commission − refundFee',
+  }),
   settled: Type.Integer({ description: 'fen of the profit that is in the wallet' }),
   pending: Type.Integer({ description: 'fen of the profit that is not' }),
 };

@@ -39,7 +39,7 @@ type LogRow = {
 const columns = (fields: Fields): SQL => sql`
   e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.counterpart_balance AS "counterpartBalance",
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
-  coalesce(o.order_no, p.package_no, y.pay_no, c.cash_out_no, r.refund_no, k.claim_no,
+  coalesce(o.order_no, (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of), p.package_no, y.pay_no, c.cash_out_no, r.refund_no, k.claim_no,
     (SELECT package_no FROM order_package WHERE id = g.package_id), (SELECT order_no FROM orders WHERE id = g.order_id)) AS "bizNo",
   coalesce(o.id, p.order_id, k.order_id, g.order_id) AS "orderId",
   CASE WHEN NOT ${asksFor(fields, 'parts')} THEN NULL WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
@@ -183,6 +183,8 @@ function numbered(number: string): SQL {
       JOIN ledger_tx t ON t.kind IN (${OF_PARCELS}) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE o.order_no = ${number}
     UNION ALL SELECT t.id FROM order_package p
       JOIN ledger_tx t ON t.kind IN (${OF_PARCELS}) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE p.package_no = ${number}
+    UNION ALL SELECT t.id FROM order_package q JOIN order_package p ON p.part_of = q.id
+      JOIN ledger_tx t ON t.kind IN (${OF_PARCELS}) AND t.biz_type = 'package' AND t.biz_id = p.id WHERE q.package_no = ${number}
     UNION ALL SELECT t.id FROM payment y
       JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id WHERE y.pay_no = ${number}
     UNION ALL SELECT t.id FROM recharge_refund r

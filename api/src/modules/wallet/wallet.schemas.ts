@@ -19,7 +19,11 @@ const MoneyLog = Type.Object({
   balanceAfter: fen,
   frozenBefore: fen,
   frozenAfter: fen,
-  bizNo: { ...NullableText, description: 'number of the order, parcel, recharge, cash-out or claim' },
+  bizNo: {
+    ...NullableText,
+    description:
+      'number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of',
+  },
   orderId: NullableId,
   packageId: NullableId,
   payId: NullableId,

@@ -20,5 +20,5 @@ export type PriceRounding = ValueOf<typeof priceRounding>;
 export const bulkEditAction = { UNDO: 'undo' } as const;
 export type BulkEditAction = ValueOf<typeof bulkEditAction>;
 
-export const bulkUndoReason = { CHANGED: 1, GONE: 2, REFUSED: 3 } as const;
+export const bulkUndoReason = { CHANGED: 1, GONE: 2, REFUSED: 3, VALUE_GONE: 4 } as const;
 export type BulkUndoReason = ValueOf<typeof bulkUndoReason>;

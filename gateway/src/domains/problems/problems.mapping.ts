@@ -11,6 +11,7 @@ export const problemKind = {
   OUTPUT: 'output',
   AUTO_SEND: 'autoSend',
   SHOP: 'shop',
+  WAYBILL_ACCOUNT: 'waybillAccount',
 } as const;
 export type ProblemKind = ValueOf<typeof problemKind>;
 
@@ -26,6 +27,7 @@ export const problemAction = {
   ANSWER_REFUND: 'answerRefund',
   ANSWER_CASE: 'answerCase',
   TRACE: 'trace',
+  MEND_ACCOUNT: 'mendAccount',
 } as const;
 export type ProblemAction = ValueOf<typeof problemAction>;
 

@@ -9,6 +9,7 @@ export type GoodsStatusCountDto = SellerGoodPageDto['counts'][number];
 export type DeedResultDto = Answer<'/goods/setOnSale', 'post'>['list'][number];
 export type ImportGoodsPayloadDto = Answer<'/goods/importGoods', 'post'>;
 export type SheetGoodRefusalDto = ImportGoodsPayloadDto['failed'][number];
+export type SheetGoodWarningDto = ImportGoodsPayloadDto['warnings'][number];
 export type GoodDeedResultDto = DeedResultDto;
 export type GoodRevisionDto = NonNullable<SellerGoodDto['revision']>;
 export type RevisedGoodDto = NonNullable<GoodRevisionDto['content']>;

@@ -12,6 +12,7 @@ export const problemCounts: ProblemPageDto['counts'] = {
   output: 2,
   autoSend: 1,
   shop: 0,
+  waybillAccount: 0,
 };
 
 export function problemRow(id: number): ProblemDto {
@@ -29,6 +30,7 @@ export function problemRow(id: number): ProblemDto {
     packageId: id,
     refundId: null,
     caseId: null,
+    waybillAccountId: null,
     packageStatus: 30,
     goodName: '毛绒小熊公仔',
     price: 534,

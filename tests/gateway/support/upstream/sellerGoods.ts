@@ -97,6 +97,7 @@ export const answers: Answers = {
     ok({
       ...{ created: 1, updated: 1, unchanged: 0 },
       failed: [{ row: 4, column: 'categoryId', msg: '分类：请填写' }],
+      warnings: [{ row: 2, msg: '与已有商品同名' }],
     }),
   '/goods/scheduleSale': ({ body }) =>
     ok({ list: (body as { ids: number[] }).ids.map((id) => ({ id, done: true, msg: '' })) }),

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
-import { useScrollTop } from '../../ui/page/useScrollTop.ts';
+import { useScrollPlace } from '../../ui/page/useScrollPlace.ts';
 import { PageCache } from '../PageCache.tsx';
 import { PageCacheProvider } from '../PageCacheContext.tsx';
 import { type CachedPage, pathWithSearch } from '../pageCache.ts';
@@ -21,7 +21,7 @@ export function Frame() {
   const isFront = useMatch(paths.notFound) !== null || isHome;
   const { pages, onBreak } = usePageCache();
   const main = useRef<HTMLElement>(null);
-  useScrollTop();
+  useScrollPlace();
   useFocusPlace(pages[0], main);
   return (
     <PageCacheProvider value={pages}>

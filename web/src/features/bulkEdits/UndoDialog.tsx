@@ -10,6 +10,8 @@ export function UndoDialog({ actor }: { actor: UndoingBulkEdit }) {
         <>
           <p>{text.words(kind, rowCount)}</p>
           {kind === 'STOCK' && <p>{text.stock}</p>}
+          {kind === 'CATEGORY' && <p>{text.category}</p>}
+          {kind === 'FREIGHT_TEMPLATE' && <p>{text.template}</p>}
         </>
       )}
     </ConfirmActionDialog>

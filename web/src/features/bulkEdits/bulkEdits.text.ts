@@ -172,6 +172,9 @@ export const undoText = {
   words: (kind: BulkEditKind, rows: number) =>
     `将把 ${rowsText(kind, rows)}恢复到修改前的值，只能撤销一次。之后又改过的会保留现在的值，并列在明细里。`,
   stock: '库存按差额恢复，不会少于订单锁定的数量。',
+  category:
+    '修改后没有再改过的商品恢复原来的状态。改过的，在售商品审核通过后才恢复，其他商品需要审核时变为草稿，审核通过才能上架。',
+  template: '修改前的运费模板已被删除的，保留现在的运费模板。',
   done: (kind: BulkEditKind, count: number) => `已恢复 ${rowsText(kind, count)}`,
   left: (kind: BulkEditKind, count: number, left: number) =>
     `已恢复 ${rowsText(kind, count)}，${left} 个保持现在的值`,

@@ -4,9 +4,9 @@ import { fitChoice } from './goodsFacts.ts';
 const facts = {
   ...{ minNum: 2, maxNum: 5 },
   warehouses: [
-    { id: 31, open: false, available: 100, courierIds: [1] },
-    { id: 32, open: true, available: 0, courierIds: [1, 2] },
-    { id: 33, open: true, available: 40, courierIds: [2] },
+    { id: 31, open: false, available: 100, courierIds: [1], fees: [] },
+    { id: 32, open: true, available: 0, courierIds: [1, 2], fees: [] },
+    { id: 33, open: true, available: 40, courierIds: [2], fees: [] },
   ],
 };
 

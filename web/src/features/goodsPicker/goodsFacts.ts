@@ -1,6 +1,15 @@
 import type { Refusal } from '../../lib/refusal.ts';
 import type { Item } from '../../shop/items.ts';
 
+/** What a courier takes for the goods; weights in grams, fees in fen. */
+export interface CourierFees {
+  courierId: number;
+  firstWeight: number;
+  firstFee: number;
+  stepWeight: number;
+  stepFee: number;
+}
+
 /** A warehouse as far as the rules of a wizard need it. */
 export interface WarehouseFacts {
   id: number;
@@ -10,6 +19,8 @@ export interface WarehouseFacts {
   available: number;
   /** Couriers that can be chosen. */
   courierIds: readonly number[];
+  /** By their own freight template where the goods have one. */
+  fees: readonly CourierFees[];
 }
 
 /** A combination of goods; those without properties have one, with no values and no name. */

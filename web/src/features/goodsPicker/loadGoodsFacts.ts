@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { LoadShipmentGoodQuery } from '../../graphql/generated/graphql.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
+import { withOwnFees } from '../../shop/ownFees.ts';
 import { LoadShipmentGood } from './goods.graphql.ts';
 import type { GoodsFacts, GoodsFactsResult } from './goodsFacts.ts';
 
@@ -10,7 +11,7 @@ export async function loadGoodsFacts(client: ApolloClient, id: number): Promise<
   const answer = await runQuery(client, LoadShipmentGood, { id });
   if (isRefusal(answer)) return answer;
   if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
-  return { kind: 'known', facts: factsOf(answer.good) };
+  return { kind: 'known', facts: factsOf(withOwnFees(answer.good)) };
 }
 
 function factsOf(good: LoadShipmentGoodQuery['good']): GoodsFacts {
@@ -33,6 +34,9 @@ function factsOf(good: LoadShipmentGoodQuery['good']): GoodsFacts {
       courierIds: (warehouse?.couriers ?? [])
         .filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE')
         .map(({ courierId }) => courierId),
+      fees: (warehouse?.couriers ?? []).map(({ courierId, firstWeight, firstFee, stepWeight, stepFee }) => ({
+        ...{ courierId, firstWeight, firstFee, stepWeight, stepFee },
+      })),
     })),
   };
 }

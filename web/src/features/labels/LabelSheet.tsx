@@ -50,6 +50,11 @@ export function LabelSheet({ actor }: { actor: PrintSettings }) {
             </Text>
           )}
         </Row>
+        {draft.extras.fontSize === 'LARGE' && (
+          <Text as="p" tone="secondary" small above={4}>
+            {text.largeNote}
+          </Text>
+        )}
       </figcaption>
     </figure>
   );

@@ -25,7 +25,7 @@ import {
   removeSetting,
 } from './printSettings.actors.ts';
 import { ListPrintSettings } from './printSettings.graphql.ts';
-import { blankSetting, draftOf, type SettingSubject } from './printSettings.machine.ts';
+import { blankSetting, draftOf, type SettingDraft, type SettingSubject } from './printSettings.machine.ts';
 import {
   removalText,
   type SettingsTab as Tab,
@@ -81,8 +81,10 @@ interface Props {
 export function PrintSettingsView({ actor, copying, removing, check }: Props) {
   const query = useQuery(ListPrintSettings, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const settings = query.data?.printSettings;
+  const open = (draft: SettingDraft, isNew: boolean) =>
+    actor.send({ type: 'editor.open', draft, isNew, settings: settings ?? [] });
   const columns = settingColumns({
-    onEdit: (setting) => actor.send({ type: 'editor.open', draft: draftOf(setting), isNew: false }),
+    onEdit: (setting) => open(draftOf(setting), false),
     onCopy: (subject) => copying.send({ type: 'action.ask', subject: { ...subject, courierIds: [] } }),
     onRemove: (subject) => removing.send({ type: 'action.ask', subject }),
   });
@@ -90,7 +92,7 @@ export function PrintSettingsView({ actor, copying, removing, check }: Props) {
     <Button
       variant="primary"
       {...(settings?.length ? { icon: 'plus' as const } : {})}
-      onClick={() => actor.send({ type: 'editor.open', draft: blankSetting, isNew: true })}
+      onClick={() => open(blankSetting, true)}
     >
       {text.add}
     </Button>
@@ -118,7 +120,7 @@ export function PrintSettingsView({ actor, copying, removing, check }: Props) {
         />
       )}
       <ComponentsCard check={check} />
-      <SettingDrawer actor={actor} check={check} settings={settings ?? []} />
+      <SettingDrawer actor={actor} check={check} />
       <CopySettingDialog actor={copying} />
       <RemoveSettingDialog actor={removing} />
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { platformNames } from '../../fields/platform.text.ts';
-import type { Platform, PrintSettingRowFragment } from '../../graphql/generated/graphql.ts';
+import type { Platform } from '../../graphql/generated/graphql.ts';
 import { isBusy, isFailed } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -16,7 +16,7 @@ import { type ComponentCheck, selectPrinters } from './componentCheck.machine.ts
 import { FieldList } from './FieldList.tsx';
 import type { PrintSettings } from './printSettings.actors.ts';
 import { ListPrintCouriers } from './printSettings.graphql.ts';
-import { MAX_WORDS, type SettingDraft } from './printSettings.machine.ts';
+import { MAX_WORDS, replacedBy, type SettingDraft } from './printSettings.machine.ts';
 import { fontSizeNames, paperNames, settingsText as text } from './printSettings.text.ts';
 import styles from './SettingDrawer.module.css';
 
@@ -34,11 +34,10 @@ const PLATFORMS = Object.entries(platformNames).map(([value, name]) => ({ value,
 interface Props {
   actor: PrintSettings;
   check: ComponentCheck;
-  settings: readonly PrintSettingRowFragment[];
 }
 
 /** What a setting is for, and what it says. */
-export function SettingForm({ actor, check, settings }: Props) {
+export function SettingForm({ actor, check }: Props) {
   const { draft, isNew, refusal } = useFields(actor, 'draft', 'isNew', 'refusal');
   const unsaved = useSelector(actor, isFailed);
   const saving = useSelector(actor, isBusy);
@@ -46,12 +45,7 @@ export function SettingForm({ actor, check, settings }: Props) {
   const edit = (change: Partial<SettingDraft>) => actor.send({ type: 'draft.edit', change });
   const editExtras = (change: Partial<SettingDraft['extras']>) =>
     edit({ extras: { ...draft.extras, ...change } });
-  const replaces =
-    isNew &&
-    settings.some(
-      ({ platform, courierId }) =>
-        (platform ?? null) === draft.platform && (courierId ?? null) === draft.courierId,
-    );
+  const replaces = useSelector(actor, ({ context }) => replacedBy(context) !== undefined);
   return (
     <>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}

@@ -54,20 +54,37 @@ export function draftOf(setting: PrintSettingRowFragment): SettingDraft {
   };
 }
 
+/** The setting that a new one would take the place of: there is one for each platform and courier. */
+export function replacedBy({
+  draft,
+  isNew,
+  settings,
+}: Pick<Context, 'draft' | 'isNew' | 'settings'>): PrintSettingRowFragment | undefined {
+  return settings.find(
+    ({ platform, courierId }) =>
+      isNew && (platform ?? null) === draft.platform && (courierId ?? null) === draft.courierId,
+  );
+}
+
 interface Context {
   draft: SettingDraft;
   /** What it is for can be chosen; a setting that is there keeps its platform and courier. */
   isNew: boolean;
+  /** Those that there are. */
+  settings: readonly PrintSettingRowFragment[];
   /** The last one that was drawn; it stays while the next one is. */
   preview: Preview | null;
   refusal: Refusal | null;
 }
 
+type Opened = Pick<Context, 'draft' | 'isNew' | 'settings'>;
 type Event =
-  | { type: 'editor.open'; draft: SettingDraft; isNew: boolean }
+  | ({ type: 'editor.open' } & Opened)
   | { type: 'editor.close' }
   | { type: 'draft.edit'; change: Partial<SettingDraft> }
   | { type: 'draft.save' }
+  | { type: 'replace.confirm' }
+  | { type: 'replace.dismiss' }
   | { type: 'preview.retry' };
 
 /** What is seen on a label, or decides on what is. */
@@ -78,7 +95,7 @@ export const printSettingsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'open' | 'busy' | 'failed' | 'drawing',
+    tags: {} as 'open' | 'busy' | 'failed' | 'drawing' | 'asking',
   },
   actors: {
     saveSetting: unprovidedActor<unknown, SettingDraft>(),
@@ -87,11 +104,12 @@ export const printSettingsMachine = setup({
   delays: { typing: 300 },
   guards: {
     ...outcomeGuards,
+    replacesAnother: ({ context }) => replacedBy(context) !== undefined,
     isDrawn: (_, { change }: { change: Partial<SettingDraft> }) => DRAWN.some((part) => part in change),
   },
   actions: {
-    setDraft: assign((_, { draft, isNew }: Pick<Context, 'draft' | 'isNew'>) => ({
-      ...{ draft, isNew, preview: null, refusal: null },
+    setDraft: assign((_, { draft, isNew, settings }: Opened) => ({
+      ...{ draft, isNew, settings, preview: null, refusal: null },
     })),
     editDraft: assign(({ context }, { change }: { change: Partial<SettingDraft> }) => ({
       draft: { ...context.draft, ...change },
@@ -106,7 +124,7 @@ export const printSettingsMachine = setup({
   },
 }).createMachine({
   id: 'printSettings',
-  context: { draft: blankSetting, isNew: true, preview: null, refusal: null },
+  context: { draft: blankSetting, isNew: true, settings: [], preview: null, refusal: null },
   type: 'parallel',
   states: {
     work: {
@@ -122,9 +140,16 @@ export const printSettingsMachine = setup({
           on: {
             'editor.close': 'browsing',
             'draft.edit': { target: '.filling', actions: { type: 'editDraft', params: payload } },
-            'draft.save': { target: 'saving', actions: 'clearRefusal' },
+            'draft.save': [
+              { guard: 'replacesAnother', target: 'replacing', actions: 'clearRefusal' },
+              { target: 'saving', actions: 'clearRefusal' },
+            ],
           },
           states: { filling: {}, refused: {}, failed: { tags: 'failed' } },
+        },
+        replacing: {
+          tags: ['open', 'asking'],
+          on: { 'replace.confirm': 'saving', 'replace.dismiss': 'editing' },
         },
         saving: {
           tags: ['open', 'busy'],

@@ -56,7 +56,7 @@ export const settingsText = {
   platform: '平台',
   courier: '快递',
   fixed: '要用于其他平台或快递，请新建设置。',
-  replaces: '这个平台和快递已有设置，保存后会覆盖它。',
+  replaces: '这个平台和快递已有设置，保存时可以选择覆盖。',
   extras: '面单上另外印',
   moveUp: (field: string) => `上移${field}`,
   moveDown: (field: string) => `下移${field}`,
@@ -73,9 +73,22 @@ export const settingsText = {
   unsaved: '没有得到结果，请重试',
   preview: '面单预览',
   previewNote: '预览中的包裹是虚构的',
+  largeNote: '内容多的面单上，大号字会缩小到放得下为止',
   redrawing: '正在更新预览',
   undrawn: '预览没有更新',
   retry: '重试',
+};
+
+export const replaceText = {
+  ...confirmText,
+  title: '覆盖已有的设置？',
+  words: (name: string) => `「${name}」已有打印设置。覆盖后这些包裹按新设置打印，原来的设置不保留。`,
+  accept: '覆盖',
+  list: '原设置与新设置',
+  what: '',
+  current: '原设置',
+  next: '新设置',
+  noWords: '无',
 };
 
 export const copyText = {

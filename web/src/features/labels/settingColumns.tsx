@@ -18,11 +18,11 @@ interface Actions {
 type Scoped = Pick<PrintSettingRowFragment, 'platform' | 'courierName'>;
 
 /** What a setting is for: 抖音 · 圆通速递. */
-function scopeOf({ platform, courierName }: Scoped): string {
+export function scopeOf({ platform, courierName }: Scoped): string {
   return `${platform ? platformNames[platform] : text.anyPlatform} · ${courierName || text.anyCourier}`;
 }
 
-function extrasOf({ extras }: PrintSettingRowFragment): string {
+export function extrasOf({ extras }: Pick<PrintSettingRowFragment, 'extras'>): string {
   const shown = extras.fields.filter((field) => field !== 'TEXT');
   return shown.map((field) => fieldNames[field]).join('、') || text.noExtras;
 }

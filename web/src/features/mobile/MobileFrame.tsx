@@ -6,7 +6,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { PageSlot } from '../../ui/page/PageSlot.tsx';
-import { useScrollTop } from '../../ui/page/useScrollTop.ts';
+import { useScrollPlace } from '../../ui/page/useScrollPlace.ts';
 import { CustomerServiceSlot } from '../customerService/CustomerServiceSlot.tsx';
 import styles from './MobileFrame.module.css';
 import { mobileText as text } from './mobile.text.ts';
@@ -14,7 +14,7 @@ import { useViewport } from './useViewport.ts';
 
 /** What stands around the pages of the mobile site. One of the goods has a bar of its own at the foot. */
 export default function MobileFrame() {
-  useScrollTop();
+  useScrollPlace();
   useViewport('mobile');
   const settings = useSettings();
   const isGood = useMatch(paths.mobileGoods) !== null;

@@ -15,7 +15,13 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useSession } from '../session/useSession.ts';
 import { batchText, batchWords, outcomeText, summaryText } from './orderBatch.text.ts';
-import { type OneOutcome, type OrderBatch, type OrderBatchSubject, sumOf } from './runOnOrders.ts';
+import {
+  disputedOf,
+  type OneOutcome,
+  type OrderBatch,
+  type OrderBatchSubject,
+  sumOf,
+} from './runOnOrders.ts';
 
 interface Props {
   actor: OrderBatch;
@@ -101,6 +107,7 @@ interface QuestionProps {
 
 /** What will happen to the orders; before a payment, what it takes and what there is. */
 function BatchQuestion({ subject: { action, orders }, balance, left }: QuestionProps) {
+  const disputed = disputedOf({ action, orders });
   return (
     <Stack gap={12}>
       <p>{batchWords[action].question(orders.length)}</p>
@@ -108,6 +115,9 @@ function BatchQuestion({ subject: { action, orders }, balance, left }: QuestionP
         <Text as="p" tone="secondary">
           {batchText.left(left)}
         </Text>
+      )}
+      {disputed.length > 0 && (
+        <Message tone="warning">{batchText.afterSale(disputed.map(({ orderNo }) => orderNo))}</Message>
       )}
       {action === 'pay' && <Payment sum={sumOf(orders)} balance={balance} />}
     </Stack>

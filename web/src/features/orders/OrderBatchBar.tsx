@@ -47,8 +47,8 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
               type: 'batch.ask',
               subject: {
                 action,
-                orders: able.map(({ id, orderNo, totalFee }) => ({
-                  ...{ id, orderNo, totalFee },
+                orders: able.map(({ id, orderNo, totalFee, afterSaleStatus }) => ({
+                  ...{ id, orderNo, totalFee, isAfterSale: afterSaleStatus === 'ACTIVE' },
                   clientNo: uuid(),
                 })),
               },

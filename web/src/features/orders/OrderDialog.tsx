@@ -32,7 +32,14 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
         )
       }
     >
-      {(question) => <p>{questionOf(question).words}</p>}
+      {(question) => (
+        <>
+          <p>{questionOf(question).words}</p>
+          {question.action === 'receive' && question.order.isAfterSale && (
+            <Message tone="warning">{text.confirmAfterSale}</Message>
+          )}
+        </>
+      )}
     </ConfirmActionDialog>
   );
 }

@@ -17,6 +17,8 @@ export interface OrderSubject {
   totalFee: number;
   packageCount: number;
   paid: boolean;
+  /** A refund or a case is under way. */
+  isAfterSale: boolean;
 }
 
 export interface OrderQuestion {
@@ -85,8 +87,11 @@ export const runQuickAction = (client: ApolloClient) =>
 
 /** What questions about an order need to know of it. */
 export function subjectOf(row: OrderRowFragment): OrderSubject {
-  const { id, orderNo, totalFee, packageCount, paidAt } = row;
-  return { id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) };
+  const { id, orderNo, totalFee, packageCount, paidAt, afterSaleStatus } = row;
+  return {
+    ...{ id, orderNo, totalFee, packageCount, paid: Boolean(paidAt) },
+    isAfterSale: afterSaleStatus === 'ACTIVE',
+  };
 }
 
 async function run(

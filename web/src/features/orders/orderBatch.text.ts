@@ -12,6 +12,8 @@ export const batchText = {
   export: '导出包裹',
   exportFirst: '一次最多导出 100 个订单的包裹',
   left: (count: number) => `所选订单中有 ${count} 个现在不能这样做，不会改动。`,
+  afterSale: (orderNos: readonly string[]) =>
+    `其中 ${orderNos.length} 个订单有售后正在处理：${orderNos.join('、')}。确认收货后，售后照常处理。`,
   sum: '应付合计',
   balance: '账户余额',
   balanceAfter: '支付后余额',

@@ -57,6 +57,7 @@ export const ordersText = {
   cancelled: '订单已取消',
   confirmTitle: '确认收货',
   confirmWords: (orderNo: string) => `请确认订单 ${orderNo} 的包裹都已收到。确认后订单进入待评价。`,
+  confirmAfterSale: '这个订单有售后正在处理。确认收货后，售后照常处理。',
   confirmNow: '确认收货',
   confirmed: '已确认收货',
   againTitle: '重新下单',

@@ -12,6 +12,8 @@ export interface BatchOrder {
   orderNo: string;
   /** Fen. */
   totalFee: number;
+  /** A refund or a case is under way. */
+  isAfterSale: boolean;
   /** One for each order and question: what is tried again must not be done twice. */
   clientNo: string;
 }
@@ -37,6 +39,11 @@ export type OrderBatch = BatchAction<OrderBatchSubject, BatchOrder, OneOutcome>;
 /** What the orders cost together, in fen. */
 export function sumOf(orders: readonly BatchOrder[]): number {
   return orders.reduce((sum, { totalFee }) => sum + totalFee, 0);
+}
+
+/** Of those that would be received, the orders of which a refund or a case is under way. */
+export function disputedOf({ action, orders }: OrderBatchSubject): BatchOrder[] {
+  return action === 'receive' ? orders.filter(({ isAfterSale }) => isAfterSale) : [];
 }
 
 /** One thing is done to many orders, one after the other. */

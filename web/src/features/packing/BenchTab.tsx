@@ -8,6 +8,7 @@ import { BenchView } from './BenchView.tsx';
 import { benchLogic } from './bench.actors.ts';
 import { benchNumber, loadBenchSettings } from './benchStorage.ts';
 import { benchParams } from './packingPaths.ts';
+import { useGivenBack } from './useGivenBack.ts';
 
 /** The packing bench, for the wave that the address names or for any parcel. */
 export default function BenchTab() {
@@ -25,6 +26,7 @@ function OpenBench({ waveId }: { waveId: number | null }) {
     useMemo(() => benchLogic(client, printer), [client, printer]),
     { input },
   );
+  useGivenBack(bench, client);
   return (
     <>
       <BenchBar bench={bench} />

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal, refusal } from '../../lib/refusal.ts';
 import type { PrinterAsSet } from '../labels/printAsSet.ts';
-import { benchMachine, type Opened } from './bench.machine.ts';
+import { benchMachine, type Opened, type Scanned } from './bench.machine.ts';
 import { keepBenchSettings } from './benchStorage.ts';
 import { CloseAtBench, ConfirmPacked, FillAtBench, OpenAtBench } from './packing.graphql.ts';
 import { benchSounds } from './sounds.ts';
@@ -12,13 +12,11 @@ import { benchSounds } from './sounds.ts';
 export function benchLogic(client: ApolloClient, printer: PrinterAsSet) {
   return benchMachine.provide({
     actors: {
-      openParcel: fromPromise<Opened, { code: string; waveId: number | null; bench: string }>(
-        async ({ input: { code, waveId, bench } }) => {
-          const input = { code, bench, ...(waveId !== null && { waveId }) };
-          const answer = await runMutation(client, OpenAtBench, { input }, { uncached: 'private' });
-          return isRefusal(answer) ? answer : { kind: 'opened', parcel: answer.openAtBench.benchParcel };
-        },
-      ),
+      openParcel: fromPromise<Opened, Scanned>(async ({ input: { waveId, ...scanned } }) => {
+        const input = { ...scanned, ...(waveId !== null && { waveId }) };
+        const answer = await runMutation(client, OpenAtBench, { input }, { uncached: 'private' });
+        return isRefusal(answer) ? answer : { kind: 'opened', parcel: answer.openAtBench.benchParcel };
+      }),
       fillWaybill: fromPromise<Refusal | null, { packageNo: string; waybillNo: string }>(
         async ({ input }) => {
           const answer = await runMutation(client, FillAtBench, { rows: [{ row: 1, ...input }] });

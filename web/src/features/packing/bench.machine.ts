@@ -17,6 +17,12 @@ import {
 export type Sound = 'opened' | 'right' | 'wrong' | 'done';
 export type SoundEvent = { type: 'sound.play'; sound: Sound; muted: boolean };
 export type Opened = { kind: 'opened'; parcel: BenchParcel } | Refusal;
+export interface Scanned {
+  code: string;
+  waveId: number | null;
+  bench: string;
+  packedBy: string;
+}
 type Step<More = object> = { packageId: number; bench: string } & More;
 
 /** What a bench keeps from one visit to the next. */
@@ -71,7 +77,7 @@ export const benchMachine = setup({
     tags: {} as 'busy' | 'alarm' | 'open',
   },
   actors: {
-    openParcel: unprovidedActor<Opened, { code: string; waveId: number | null; bench: string }>(),
+    openParcel: unprovidedActor<Opened, Scanned>(),
     fillWaybill: unprovidedActor<Refusal | null, { packageNo: string; waybillNo: string }>(),
     packParcel: unprovidedActor<Refusal | null, Step<{ packedBy: string }>>(),
     leaveParcel: unprovidedActor<Refusal | null, Step<{ reason: string }>>(),
@@ -151,7 +157,7 @@ export const benchMachine = setup({
       invoke: {
         id: 'openParcel',
         src: 'openParcel',
-        input: ({ context: { typed, waveId, bench } }) => ({ code: typed, waveId, bench }),
+        input: ({ context: { typed: code, waveId, bench, packedBy } }) => ({ code, waveId, bench, packedBy }),
         onDone: [
           refusedTo('stopped'),
           {

@@ -13,6 +13,7 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { OpenCaseDialog } from '../afterSales/OpenCaseDialog.tsx';
+import { AccountDialog } from '../labels/accounts/AccountDialog.tsx';
 import { ActionsNotice } from '../parcels/ActionsNotice.tsx';
 import { ReceiverDialog } from '../parcels/ReceiverDialog.tsx';
 import type { ReceiverEditor } from '../parcels/receiver.machine.ts';
@@ -35,6 +36,7 @@ import {
 import { problemColumns } from './problemColumns.tsx';
 import { ListProblems } from './problems.graphql.ts';
 import { problemKindName, problemsText as text } from './problems.text.ts';
+import { useAccountOpening } from './useAccountOpening.ts';
 import { useCaseOpening } from './useCaseOpening.ts';
 import { useShopRowActions } from './useInbox.ts';
 
@@ -61,6 +63,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
   const { kind } = list.query;
   const shops = useShopRowActions();
   const cases = useCaseOpening(list.refetch);
+  const accounts = useAccountOpening();
   const [tracked, setTracked] = useState<number | null>(null);
   const { chosen, notes } = useFields(inbox, 'chosen', 'notes');
   const waiting = useSelector(inbox, isBusy);
@@ -96,6 +99,9 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       },
       onDismiss: ({ packageId }) => {
         if (packageId !== null) cases.dismiss(packageId);
+      },
+      onMend: ({ waybillAccountId }) => {
+        if (waybillAccountId !== null) accounts.find(waybillAccountId);
       },
       onTrack: ({ packageId }: Problem) => setTracked(packageId),
       onRenew: ({ shopId }) => shops.renew(shopId),
@@ -133,6 +139,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       />
       <RefundDialog actor={refunding} />
       <OpenCaseDialog actor={cases.opening} />
+      <AccountDialog editor={accounts.editor} />
       <ReceiverDialog editor={receiver} />
       <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
       <BindShopDialog actor={shops.binding} />

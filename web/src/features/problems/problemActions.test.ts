@@ -33,14 +33,15 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     LATE: [],
     CASE: [],
     REFUND: [],
+    WAYBILL_ACCOUNT: [],
   });
   expect(bulkActionsOf(null)).toEqual([]);
 });
 
 it('suppliers see fewer kinds with refunds first', () => {
   expect(KINDS_OF).toEqual({
-    buyer: PROBLEM_KINDS,
-    seller: ['CASE', 'REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+    buyer: PROBLEM_KINDS.slice(0, -1),
+    seller: ['CASE', 'REFUND', 'OUTPUT', 'WAYBILL_ACCOUNT', 'PICKUP', 'MOVEMENT'],
   });
 });
 
@@ -56,6 +57,7 @@ describe('the parcel to refund', () => {
       packageId: 9,
       refundId: null,
       caseId: null,
+      waybillAccountId: null,
     },
     ...{ packageStatus: 'PENDING_SHIPMENT', goodName: '毛绒小熊公仔', price: 534 },
     actions: ['AGAIN_SUBMIT', 'REFUND'],

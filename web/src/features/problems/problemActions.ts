@@ -10,7 +10,7 @@ export type BulkAction = Extract<ProblemAction, 'AGAIN_SUBMIT' | 'RE_AUTO_SEND' 
 /** What helps from its row against a problem: what the server proposes, or what its reason asks for first. */
 export type ProblemRowAction = ProblemAction | 'map' | 'settings' | 'recharge' | 'dismiss';
 
-/** All kinds, by urgency for buyers. */
+/** All kinds: those of buyers by urgency, then what only suppliers have. */
 export const PROBLEM_KINDS = [
   'OUTPUT',
   'AUTO_SEND',
@@ -21,12 +21,13 @@ export const PROBLEM_KINDS = [
   'LATE',
   'CASE',
   'REFUND',
+  'WAYBILL_ACCOUNT',
 ] as const satisfies readonly ProblemKind[];
 
 /** The kinds of one side, by urgency; suppliers have those of parcels from their warehouses. */
 export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
-  buyer: PROBLEM_KINDS,
-  seller: ['CASE', 'REFUND', 'OUTPUT', 'PICKUP', 'MOVEMENT'],
+  buyer: PROBLEM_KINDS.filter((kind) => kind !== 'WAYBILL_ACCOUNT'),
+  seller: ['CASE', 'REFUND', 'OUTPUT', 'WAYBILL_ACCOUNT', 'PICKUP', 'MOVEMENT'],
 };
 
 const BULK: Record<ProblemKind, readonly BulkAction[]> = {
@@ -39,6 +40,7 @@ const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   AUTO_ORDER: [],
   CASE: [],
   REFUND: [],
+  WAYBILL_ACCOUNT: [],
 };
 
 /** What can be done to all problems of a kind; nothing for a list of several kinds. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
-import { casePath, parcelsPath, rechargePath, refundsPath } from '../../lib/paths.ts';
+import { casePath, parcelsPath, rechargePath, refundsPath, waybillAccountsPath } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -69,11 +69,14 @@ export function problemColumns({ actions, choosing, mixed, notes }: Props): Colu
   ];
 }
 
-function About({ problem: { title, goodName, shopName, orderId, packageId } }: { problem: Problem }) {
+function About({ problem }: { problem: Problem }) {
+  const { title, goodName, shopName, orderId, packageId } = problem;
   const second = [goodName, shopName !== title && shopName].filter(Boolean).join(' · ');
   return (
     <>
-      {packageId === null || orderId === null ? (
+      {problem.kind === 'WAYBILL_ACCOUNT' ? (
+        <TextLink to={waybillAccountsPath()}>{title}</TextLink>
+      ) : packageId === null || orderId === null ? (
         title
       ) : (
         <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: title })}`}>{title}</TextLink>
@@ -104,6 +107,7 @@ export interface RowActions {
   /** Opens a case, beginning with what is suggested. */
   onOpenCase: OnProblem;
   onDismiss: OnProblem;
+  onMend: OnProblem;
   onTrack: OnProblem;
   onRenew: OnProblem;
   onMap: OnProblem;
@@ -160,6 +164,8 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return button(actions.onOpenCase);
     case 'dismiss':
       return button(actions.onDismiss);
+    case 'MEND_ACCOUNT':
+      return button(actions.onMend);
     case 'TRACE':
       return button(actions.onTrack);
     case 'RENEW_SHOP':

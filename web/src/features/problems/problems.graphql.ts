@@ -15,6 +15,7 @@ export const ProblemRow = graphql(`
     packageId
     refundId
     caseId
+    waybillAccountId
     packageStatus
     goodName
     price
@@ -35,6 +36,15 @@ export const ListProblems = graphql(`
       list {
         ...ProblemRow
       }
+    }
+  }
+`);
+
+/** Its accounts, of which one is refused. */
+export const FindWaybillAccounts = graphql(`
+  query FindWaybillAccounts {
+    waybillAccounts {
+      ...WaybillAccountRow
     }
   }
 `);

@@ -11,6 +11,7 @@ const problemKindNames: Record<ProblemKind, string> = {
   LATE: '发货超时',
   CASE: '售后待处理',
   REFUND: '等待退款',
+  WAYBILL_ACCOUNT: '面单账号异常',
 };
 
 /** What a kind is called: of refunds suppliers are who is waited for. */
@@ -30,6 +31,7 @@ const actionNames: Record<ProblemRowAction, string> = {
   ANSWER_REFUND: '处理退款',
   ANSWER_CASE: '处理',
   TRACE: '物流轨迹',
+  MEND_ACCOUNT: '处理账号',
   map: '去关联商品',
   settings: '店铺设置',
   recharge: '去充值',
@@ -71,7 +73,7 @@ export const problemsText = {
   allWell: '一切正常',
   allWellHint: {
     buyer: '出单、回传、物流、售后、退款和店铺授权都没有需要您处理的',
-    seller: '出单、物流、售后和退款都没有需要您处理的',
+    seller: '出单、面单账号、物流、售后和退款都没有需要您处理的',
   },
   noneHere: '这一类没有待处理的问题',
   noneHereHint: '其他类型里还有，可以切换查看',

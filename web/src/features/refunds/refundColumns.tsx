@@ -42,12 +42,11 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
     ),
     column('parcel', 188, ({ packageNo, partOfNo, items, isPart }) => (
       <>
-        <Copyable text={packageNo} label={text.packageNo} />
+        <Copyable text={partOfNo ?? packageNo} label={text.packageNo} />
         <SecondLine cut="ellipsis" title={goodsOf(items)}>
           {isPart && `${text.part} · `}
           {goodsOf(items)}
         </SecondLine>
-        {partOfNo && <SecondLine>{text.partOf(partOfNo)}</SecondLine>}
       </>
     )),
     column('status', 152, ({ status, statusText, dueAt, finishedAt, returnedAt }) => (
@@ -79,7 +78,7 @@ export function refundColumns(by: 'buyer' | 'seller', handlers: Handlers): Colum
     )),
     column(
       'actions',
-      by === 'seller' ? 148 : 104,
+      by === 'seller' ? 196 : 168,
       (refund) => <Actions refund={refund} handlers={handlers} />,
       { align: 'right', stick: 'right' },
     ),

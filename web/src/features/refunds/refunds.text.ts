@@ -121,7 +121,6 @@ export const refundsText = {
   amount: '退款金额',
   ofFee: (fen: number) => `包裹 ${formatMoney(fen)}`,
   part: '部分退款',
-  partOf: (packageNo: string) => `原包裹 ${packageNo}`,
   waybillFee: (fen: number) => `面单费 ${formatMoney(fen)}`,
   dueAt: (at: string) => `${formatDateTime(at)} 前没有答复自动同意`,
   finished: (at: string) => `${formatDateTime(at)} 办结`,

@@ -46,7 +46,7 @@ export function goodColumns(actor: GoodActions, onCopy: (goodId: number) => void
       ),
       right,
     ),
-    column('stock', 112, Stock, right),
+    column('stock', 96, Stock, right),
     column(
       'sold',
       108,
@@ -60,7 +60,7 @@ export function goodColumns(actor: GoodActions, onCopy: (goodId: number) => void
     ),
     column('status', 116, Status),
     column('updated', 104, ({ updatedAt }) => <DayAndTime at={updatedAt} />),
-    column('actions', 208, (good) => <GoodRowActions good={good} actor={actor} onCopy={onCopy} />, {
+    column('actions', 244, (good) => <GoodRowActions good={good} actor={actor} onCopy={onCopy} />, {
       ...{ stick: 'right', align: 'right' },
     }),
   ];

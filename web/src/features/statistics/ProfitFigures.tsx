@@ -10,14 +10,25 @@ type Sums = ProfitSumsFragment | undefined;
 
 const SIDE = [
   ...(['goodsIncome', 'remoteIncome', 'commission', 'refundFee'] as const),
+  ...(['compensationFee', 'borneFreight', 'replacementIncome', 'claimIncome'] as const),
   ...(['settled', 'pending', 'courierCost'] as const),
 ] as const;
+
+/** Most suppliers have none of these, so they are shown from the first fen on. */
+const SELDOM: readonly (typeof SIDE)[number][] = [
+  ...(['compensationFee', 'borneFreight'] as const),
+  ...(['replacementIncome', 'claimIncome'] as const),
+];
 
 /** The sums over everything that is asked for; skeletons until they are there. */
 export function ProfitSummary({ sums }: { sums: Sums }) {
   const notes: Partial<Record<(typeof SIDE)[number], string | undefined>> = {
     goodsIncome: sums && text.parcels(sums.orderCount, sums.packageCount),
     courierCost: text.courierWords,
+    compensationFee: text.compensationWords,
+    borneFreight: text.borneWords,
+    replacementIncome: text.replacementWords,
+    claimIncome: text.claimWords,
   };
   return (
     <SumsPanel
@@ -27,7 +38,7 @@ export function ProfitSummary({ sums }: { sums: Sums }) {
         value: sums ? <Price fen={sums.profit} size="huge" /> : <Skeleton width={160} height={36} />,
         note: text.profitWords,
       }}
-      side={SIDE.map((key) => ({
+      side={SIDE.filter((key) => !SELDOM.includes(key) || sums?.[key]).map((key) => ({
         term: text[key],
         value: sums ? <Price fen={sums[key]} size="large" /> : <Skeleton width={96} height={28} />,
         note: notes[key],
@@ -37,8 +48,10 @@ export function ProfitSummary({ sums }: { sums: Sums }) {
   );
 }
 
-const incomeOf = ({ goodsIncome, remoteIncome }: ProfitSumsFragment) => goodsIncome + remoteIncome;
-const takenOf = ({ commission, refundFee }: ProfitSumsFragment) => commission + refundFee;
+const incomeOf = (sums: ProfitSumsFragment) =>
+  sums.goodsIncome + sums.remoteIncome + sums.replacementIncome + sums.claimIncome;
+const takenOf = (sums: ProfitSumsFragment) =>
+  sums.commission + sums.refundFee + sums.compensationFee + sums.borneFreight;
 
 /** Income up, what is taken of it down, over time; the table below says the same in numbers. */
 export function ProfitChart({ rows, sums }: { rows: readonly ProfitRow[] | undefined; sums: Sums }) {

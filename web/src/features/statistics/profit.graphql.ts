@@ -7,6 +7,10 @@ export const ProfitSums = graphql(`
     goodsIncome
     courierCost
     remoteIncome
+    replacementIncome
+    claimIncome
+    borneFreight
+    compensationFee
     refundFee
     commission
     profit

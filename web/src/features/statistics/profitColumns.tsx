@@ -15,12 +15,22 @@ const FIGURES = [
   'remoteIncome',
   'commission',
   'refundFee',
+  'compensationFee',
+  'borneFreight',
+  'replacementIncome',
+  'claimIncome',
   'profit',
   'settled',
   'pending',
   'courierCost',
 ] as const;
 type Figure = (typeof FIGURES)[number];
+
+/** Hidden until they are chosen. */
+const OFF: readonly Figure[] = [
+  ...(['compensationFee', 'borneFreight'] as const),
+  ...(['replacementIncome', 'claimIncome', 'courierCost'] as const),
+];
 
 const isCount = (key: Figure) => key === 'orderCount' || key === 'packageCount';
 
@@ -36,7 +46,7 @@ const figure = (key: Figure): Column<ProfitRow> => ({
 export const profitColumnChoices: ColumnChoice[] = FIGURES.filter((key) => key !== 'profit').map((key) => ({
   key,
   name: text[key],
-  isOff: key === 'courierCost',
+  isOff: OFF.includes(key),
 }));
 
 /** The columns of a list; `lookAt` says where a row is seen more closely. */

@@ -4,7 +4,7 @@ import type {
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
-import { parcelListPath, paths, sellerReviewsPath } from '../../lib/paths.ts';
+import { parcelListPath, paths, sellerReviewsPath, waybillAccountsPath } from '../../lib/paths.ts';
 
 export type Task =
   | 'toShip'
@@ -40,8 +40,6 @@ interface Answers {
   reviews: number | undefined;
 }
 
-const ACCOUNTS = '/seller/print?tab=accounts';
-
 /** All tasks in the order in which they are looked at. */
 export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
@@ -63,7 +61,7 @@ export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): 
     task('refunds', problem('REFUND'), parcelListPath('tab=refunds&refund=WAIT_SELLER'), true),
     task('returned', others?.returnParcels.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
-    task('accounts', brokenAccounts, ACCOUNTS, true),
+    task('accounts', brokenAccounts, waybillAccountsPath(), true),
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
     task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),

@@ -73,6 +73,8 @@ export const freightTemplate: Kind = {
     nameOf: (value, sellerId) =>
       sql`CASE WHEN ${value} = 0 THEN '按发货仓库的运费' ELSE (SELECT f.name FROM freight_template f WHERE f.id = ${value} AND f.seller_id = ${sellerId}) END`,
     missing: 'FREIGHT_TEMPLATE_MISSING',
+    hold: (values, sellerId) =>
+      sql`SELECT FROM freight_template WHERE id = ANY (${values}) AND seller_id = ${sellerId} ORDER BY id FOR SHARE`,
   },
   check({ value }) {
     if (value < 0) throw new Refusal('FREIGHT_TEMPLATE_MISSING', {}, { field: 'change.value' });

@@ -57,7 +57,12 @@ export type Kind = {
   /** The value of a target: of `k` a combination, `g` its goods, `s` its stock at the warehouse of the edit. */
   value: SQL;
   /** The name of a value, NULL where the supplier has no such thing, and the refusal of it; absent where it needs none. */
-  named?: { nameOf: (value: SQL, sellerId: SQL) => SQL; missing: ErrorKey };
+  named?: {
+    nameOf: (value: SQL, sellerId: SQL) => SQL;
+    missing: ErrorKey;
+    /** Keeps values from being removed until the transaction ends, where they can be. */
+    hold?: (values: SQL, sellerId: SQL) => SQL;
+  };
   /** Whether an undo takes the difference back instead of setting what was there. */
   undoesDifference: boolean;
   /** Whether the status of the goods is to be kept for the undo. */

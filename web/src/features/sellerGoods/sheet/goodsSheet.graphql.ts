@@ -21,6 +21,10 @@ export const CheckGoods = graphql(`
         row
         msg
       }
+      warnings {
+        row
+        msg
+      }
     }
   }
 `);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { runMutation, runQuery } from '../../../graphql/runOperation.ts';
+import { invalidateAfter } from '../../../graphql/invalidate.ts';
+import { mutateOnly, runMutation, runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../lib/refusal.ts';
 import { uuid } from '../../../lib/uuid.ts';
 import { type ImportSheet, importSheet } from '../../spreadsheets/importing/importSheet.ts';
@@ -22,6 +23,8 @@ export type ImportingGoods = ImportSheet<GoodsSheetRow>;
 
 /** Ten thousand rows of refused goods, which are written without compression. */
 const MAX_GOODS_BYTES = 40 * 1024 * 1024;
+/** One is judged while the rows of another are written. */
+const PARTS_AT_ONCE = 2;
 
 /** Taking goods over from sheets. */
 export const importGoods = (client: ApolloClient) =>
@@ -40,15 +43,19 @@ export const importGoods = (client: ApolloClient) =>
     })),
     template: { fileName: text.templateName, load: (signal) => loadTemplate(client, signal) },
     partOf: rowsOfPart,
+    partsAtOnce: PARTS_AT_ONCE,
+    afterSending: () => void invalidateAfter(client, ImportGoods),
     upload: uploadPictures,
     check: async (rows, signal) => {
       const variables = { rows: goodsOf(rows, {}), clientNo: uuid() };
       const answer = await runMutation(client, CheckGoods, variables, { uncached: 'momentary', signal });
-      return isRefusal(answer) ? answer : failuresByRow(answer.importGoods.failed);
+      if (isRefusal(answer)) return answer;
+      const { failed, warnings } = answer.importGoods;
+      return { failed: failuresByRow(failed), warned: warnings };
     },
     send: async (rows, partNo, addresses) => {
       const variables = { rows: goodsOf(rows, addresses), clientNo: partNo };
-      const answer = await runMutation(client, ImportGoods, variables, { uncached: 'ownUse' });
+      const answer = await mutateOnly(client, ImportGoods, variables, { uncached: 'ownUse' });
       if (isRefusal(answer)) return answer;
       const { created, updated, unchanged, failed } = answer.importGoods;
       return { counts: { created, updated, unchanged }, failed: failuresByRow(failed) };

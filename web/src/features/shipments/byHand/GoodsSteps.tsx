@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../goodsPicker/goodsStep.text.ts';
 import { CourierPart } from '../shared/delivery/CourierPart.tsx';
+import { loadsOf } from '../shared/delivery/leastFee.ts';
 import { OptionsPart } from '../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../shared/delivery/SenderPart.tsx';
 import { BasketPart } from '../shared/items/BasketPart.tsx';
 import { BasketWarehousePart } from '../shared/items/BasketWarehousePart.tsx';
-import { gramsOf } from '../shared/wizard/basket.ts';
+import { contentOf } from '../shared/recipients/content.ts';
+import { sendableRows } from '../shared/recipients/recipientRules.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
 
 /** Step 1: which goods and combinations, from where, how many a parcel. */
@@ -29,10 +32,18 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
 export function DeliveryStep({ wizard }: { wizard: Wizard }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
   const { lines, facts, platform, remark } = useFields(wizard, 'lines', 'facts', 'platform', 'remark');
+  const { rows } = useFields(wizard, 'rows');
   const good = useChosenGood(lines[0]?.goodId ?? null);
+  const loads = useMemo(() => {
+    if (!facts) return [];
+    return loadsOf(
+      facts,
+      sendableRows(rows, facts).map((row) => contentOf(row, facts).items),
+    );
+  }, [facts, rows]);
   return (
     <>
-      <CourierPart good={good} choice={choice} grams={facts ? gramsOf(facts) : 0} send={wizard.send} />
+      <CourierPart good={good} choice={choice} loads={loads} send={wizard.send} />
       <SenderPart wizard={wizard} step="delivery" />
       <OptionsPart platform={platform} remark={remark} send={wizard.send} />
     </>

@@ -14,6 +14,7 @@ import {
   canSend,
   canStop,
   hasPreview,
+  hasWarned,
   isBusy,
   isDone,
   isLost,
@@ -110,10 +111,11 @@ function Actions<Row extends ImportRow>({ actor }: Pick<Props<Row>, 'actor'>) {
 }
 
 function Preview<Row extends ImportRow>({ actor, look }: Props<Row>) {
-  const { rows, sent, failed, refusal, addresses, stopping } = useFields(
+  const { rows, sent, failed, warned, refusal, addresses, stopping } = useFields(
     actor,
-    ...(['rows', 'sent', 'failed', 'refusal', 'addresses', 'stopping'] as const),
+    ...(['rows', 'sent', 'failed', 'warned', 'refusal', 'addresses', 'stopping'] as const),
   );
+  const odd = useSelector(actor, hasWarned);
   const uploading = useSelector(actor, isUploading);
   const uploaded = Object.keys(addresses).length;
   const sending = useSelector(actor, isSending);
@@ -144,9 +146,10 @@ function Preview<Row extends ImportRow>({ actor, look }: Props<Row>) {
         </Text>
       )}
       {sending && stopping && <SecondLine as="p">{text.stopping}</SecondLine>}
+      {odd && <Message tone="warning">{text.warned(warned.length)}</Message>}
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {lost && <Message tone="warning">{text.lost}</Message>}
-      <ImportRows look={look} rows={rows} failed={failed} />
+      <ImportRows look={look} rows={rows} failed={failed} warned={warned} />
     </>
   );
 }

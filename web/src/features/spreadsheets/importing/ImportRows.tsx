@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StatusDot } from '../../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { columnsNamed } from '../../../ui/columns/column.ts';
@@ -22,16 +23,26 @@ interface Props<Row extends ImportRow> {
   rows: readonly Row[];
   /** What the service has said of rows. */
   failed: readonly RowFailure[];
+  /** What the person should look at. */
+  warned?: readonly RowFailure[];
 }
 
-/** The rows of a sheet with what will become, or has become, of each; what is wrong comes first. */
-export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<Row>) {
+const nobody: readonly RowFailure[] = [];
+
+/** The rows of a sheet with what will become, or has become, of each; what is wrong comes first, then what is odd. */
+export const ImportRows = memo(function ImportRows<Row extends ImportRow>({
+  look,
+  rows,
+  failed,
+  warned = nobody,
+}: Props<Row>) {
   const { columns, problemText } = look;
   const column = columnsNamed<Row, 'line' | 'verdict'>(text);
-  const said = new Map(failed.map(({ row, msg }) => [row, msg]));
+  const said = byRow(failed);
+  const odd = byRow(warned);
   const saidOf = (row: Row) => reasonOf(row, problemText) ?? said.get(row.line) ?? null;
-  const wrong = (row: Row) => (saidOf(row) === null ? 1 : 0);
-  const sorted = rows.toSorted((one, two) => wrong(one) - wrong(two) || one.line - two.line);
+  const place = (row: Row) => (saidOf(row) !== null ? 0 : odd.has(row.line) ? 1 : 2);
+  const sorted = rows.toSorted((one, two) => place(one) - place(two) || one.line - two.line);
   return (
     <div className={styles.rows}>
       <Table
@@ -41,9 +52,10 @@ export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<
           ...columns,
           column('verdict', undefined, (row) => {
             const reason = saidOf(row);
+            const warning = odd.get(row.line);
             return (
-              <StatusDot wrap tone={reason === null ? 'success' : 'danger'}>
-                {reason ?? text.ready}
+              <StatusDot wrap tone={reason !== null ? 'danger' : warning ? 'warning' : 'success'}>
+                {reason ?? warning ?? text.ready}
               </StatusDot>
             );
           }),
@@ -58,4 +70,6 @@ export function ImportRows<Row extends ImportRow>({ look, rows, failed }: Props<
       )}
     </div>
   );
-}
+}) as <Row extends ImportRow>(props: Props<Row>) => React.ReactNode;
+
+const byRow = (said: readonly RowFailure[]) => new Map(said.map(({ row, msg }) => [row, msg]));

@@ -1,11 +1,26 @@
 import { importSheetText as text } from './importSheet.text.ts';
-import type { ImportAnswer, ImportContext, ImportedPart, UploadAnswer } from './importSheet.types.ts';
+import type {
+  CheckedPart,
+  ImportAnswer,
+  ImportContext,
+  ImportedPart,
+  UploadAnswer,
+} from './importSheet.types.ts';
 import { type ImportRow, refuseRows } from './sheetRows.ts';
 
 /** Nothing is chosen. */
 export const clean = {
   ...{ file: null, pictures: null, fileProblem: null, rows: [], clientNo: '', zip: null },
-  ...{ checked: 0, sent: 0, addresses: {}, stopping: false, counts: {}, failed: [], refusal: null },
+  ...{
+    checked: 0,
+    sent: 0,
+    addresses: {},
+    stopping: false,
+    counts: {},
+    failed: [],
+    warned: [],
+    refusal: null,
+  },
 };
 
 /** The rows of which a check has said what is wrong. */
@@ -38,9 +53,26 @@ export function added<Row extends ImportRow>(
   return {
     sent: sent + answer.taken,
     counts: sumOf(counts, answer.counts),
-    failed: [...failed, ...answer.failed],
+    // The same as long as nothing is said, so that the table of rows is not drawn again after each part.
+    failed: answer.failed.length > 0 ? [...failed, ...answer.failed] : failed,
   };
 }
+
+/** What was said of two parts behind each other. */
+export const bothChecked = (one: CheckedPart, two: CheckedPart): CheckedPart => ({
+  kind: 'checked',
+  taken: one.taken + two.taken,
+  failed: [...one.failed, ...two.failed],
+  warned: [...one.warned, ...two.warned],
+});
+
+/** What became of two parts behind each other. */
+export const joined = (one: ImportedPart, two: ImportedPart): ImportedPart => ({
+  kind: 'imported',
+  taken: one.taken + two.taken,
+  counts: sumOf(one.counts, two.counts),
+  failed: [...one.failed, ...two.failed],
+});
 
 function sumOf(one: ImportedPart['counts'], two: ImportedPart['counts']): ImportedPart['counts'] {
   const both = { ...one };

@@ -106,9 +106,13 @@ export function importSheetOf<Row extends ImportRow>() {
       setRefusal: assign(refusalIn),
       clearRefusal: assign({ refusal: null, stopping: false }),
       stop: assign({ stopping: true }),
-      addChecked: assign(({ context: { checked, failed } }, answer: CheckAnswer) =>
+      addChecked: assign(({ context: { checked, failed, warned } }, answer: CheckAnswer) =>
         answer.kind === 'checked'
-          ? { checked: checked + answer.taken, failed: [...failed, ...answer.failed] }
+          ? {
+              checked: checked + answer.taken,
+              failed: [...failed, ...answer.failed],
+              warned: [...warned, ...answer.warned],
+            }
           : {},
       ),
       // Those of the rows that were said to be wrong are not sent.
@@ -122,6 +126,7 @@ export function importSheetOf<Row extends ImportRow>() {
           : {},
       ),
       addPart: assign(({ context }, answer: ImportAnswer) => added(context, answer)),
+      afterSending: () => {},
       saveFailed: unprovidedAction<Pick<Context, 'rows' | 'failed'>>(),
     },
   }).createMachine({
@@ -244,28 +249,34 @@ export function importSheetOf<Row extends ImportRow>() {
       },
       sending: {
         tags: 'busy',
-        invoke: {
-          id: 'sendPart',
-          src: 'sendPart',
-          input: ({ context }) => context,
-          onDone: [
-            refusedTo('preview.refused'),
-            {
-              guard: { type: 'rests', params: output },
-              target: 'preview',
-              actions: { type: 'addPart', params: output },
-            },
-            {
-              guard: { type: 'hasMore', params: output },
-              target: 'sending',
-              reenter: true,
-              actions: { type: 'addPart', params: output },
-            },
-            { target: 'done', actions: { type: 'addPart', params: output } },
-          ],
-          onError: 'preview.requestFailed',
-        },
+        initial: 'part',
+        exit: 'afterSending',
         on: { 'rows.stop': { actions: 'stop' } },
+        states: {
+          part: {
+            invoke: {
+              id: 'sendPart',
+              src: 'sendPart',
+              input: ({ context }) => context,
+              onDone: [
+                refusedTo('#importSheet.preview.refused'),
+                {
+                  guard: { type: 'rests', params: output },
+                  target: '#importSheet.preview',
+                  actions: { type: 'addPart', params: output },
+                },
+                {
+                  guard: { type: 'hasMore', params: output },
+                  target: 'part',
+                  reenter: true,
+                  actions: { type: 'addPart', params: output },
+                },
+                { target: '#importSheet.done', actions: { type: 'addPart', params: output } },
+              ],
+              onError: '#importSheet.preview.requestFailed',
+            },
+          },
+        },
       },
       done: { on: leaving },
     },

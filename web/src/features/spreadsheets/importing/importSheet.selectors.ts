@@ -25,5 +25,7 @@ export const isDone = (snapshot: AnyMachineSnapshot) => snapshot.matches('done')
 export const canClose = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'dialog.close' });
 export const canSend = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'rows.send' });
 export const canSaveFailed = (snapshot: AnyMachineSnapshot) => snapshot.can({ type: 'failed.save' });
+/** Rows that the person should look at before anything is sent. */
+export const hasWarned = ({ context }: AnyMachineSnapshot) => context.sent === 0 && context.warned.length > 0;
 /** Pictures are uploaded, or rows are sent. */
 export const isBusy = (snapshot: AnyMachineSnapshot) => isUploading(snapshot) || isSending(snapshot);

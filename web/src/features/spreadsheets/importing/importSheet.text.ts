@@ -13,6 +13,7 @@ export const importSheetText = {
   preview: '导入预览',
   counts: (ready: number, wrong: number) =>
     wrong > 0 ? `${ready} 行可以导入，${wrong} 行需要修改（不会导入）` : `${ready} 行可以导入`,
+  warned: (count: number) => `${count} 行请核对，确认无误可以继续导入`,
   line: '行号',
   verdict: '检查结果',
   ready: '可以导入',

@@ -4,18 +4,22 @@ import { uuid } from '../../../lib/uuid.ts';
 import type { PictureZip } from '../pictureZip.ts';
 import type { PlainColumn } from '../plainSheet.ts';
 import { type Grid, refuse } from '../sheets.types.ts';
+import { bothChecked, joined } from './importSheet.changes.ts';
 import { importSheetMachine, type importSheetOf } from './importSheet.machine.ts';
 import { importSheetText as text } from './importSheet.text.ts';
 import type {
   CheckAnswer,
+  CheckedPart,
   ChosenFiles,
   ImportAnswer,
   ImportContext,
+  ImportedPart,
   RowFailure,
   SheetRead,
   TemplateSaved,
   UploadAnswer,
 } from './importSheet.types.ts';
+import { firstParts, inOrder } from './parts.ts';
 import { readFiles } from './readFiles.ts';
 import { type SheetTable, saveTable } from './saveTable.ts';
 import { type ImportRow, picturesToUpload, reasonOf, type SaidProblem, sendable } from './sheetRows.ts';
@@ -36,6 +40,9 @@ export interface PartAnswer {
   failed: readonly RowFailure[];
 }
 
+/** What a check says of some rows. */
+type Judgement = Pick<CheckedPart, 'failed' | 'warned'>;
+
 /** What a feature says of the sheets that it takes over. */
 interface Definition<Row extends ImportRow> {
   /** Of each sheet that is made here. */
@@ -48,10 +55,14 @@ interface Definition<Row extends ImportRow> {
   maxBytes?: number;
   /** How many of the rows, which are not none, are taken together; absent: a thousand. */
   partOf?: (rows: readonly Row[]) => number;
+  /** Parts that are under way at the same time; absent: one. */
+  partsAtOnce?: number;
   /** Takes some of the rows over; a part that is sent again has the same number. */
   send: (rows: readonly Row[], partNo: string, addresses: Addresses) => Promise<PartAnswer | Refusal>;
+  /** When sending rests or ends, whatever came of it. */
+  afterSending?: () => void;
   /** Says what would become of some of the rows, and writes nothing. */
-  check?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly RowFailure[] | Refusal>;
+  check?: (rows: readonly Row[], signal: AbortSignal) => Promise<Judgement | Refusal>;
   /** Uploads some pictures of the zip, one of which at least is named by a row. */
   upload?: (zip: PictureZip | null, names: readonly string[], signal: AbortSignal) => Promise<UploadAnswer>;
   problemText: (problem: OwnProblem<Row>) => string;
@@ -68,9 +79,11 @@ export type ImportSheet<Row extends ImportRow> = ActorRefFrom<ImportSheetLogic<R
 
 /** The machine of one feature's sheets. They are sent in parts, each under a number of its own, so that none counts twice. */
 export function importSheet<Row extends ImportRow>(definition: Definition<Row>): ImportSheetLogic<Row> {
-  const { sheet, rowsOf, maxRows, maxBytes, send, check, upload } = definition;
+  const { sheet, rowsOf, maxRows, maxBytes, send, afterSending, check, upload } = definition;
   const { problemText, failedName, failedColumns, template } = definition;
-  const { partOf = (rows) => Math.min(rows.length, ROWS_A_CALL) } = definition;
+  const { partOf = (rows) => Math.min(rows.length, ROWS_A_CALL), partsAtOnce = 1 } = definition;
+  const partsBehind = (rows: readonly Row[], from: number) =>
+    firstParts(sendable(rows).slice(from), partOf, partsAtOnce);
   // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
   return (importSheetMachine as unknown as ImportSheetLogic<Row>).provide({
     guards: {
@@ -104,10 +117,13 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
       }),
       checkPart: fromPromise<CheckAnswer, NonReducibleUnknown>(async ({ input, signal }) => {
         const { rows, checked } = input as ImportContext<Row>;
-        const rest = sendable(rows).slice(checked);
-        const part = rest.slice(0, partOf(rest));
-        const failed = check ? await check(part, signal) : [];
-        return 'kind' in failed ? failed : { kind: 'checked', taken: part.length, failed };
+        return inOrder<CheckedPart>(
+          partsBehind(rows, checked).map(async ({ part }): Promise<CheckAnswer> => {
+            const said = check ? await check(part, signal) : { failed: [], warned: [] };
+            return 'kind' in said ? said : { kind: 'checked', taken: part.length, ...said };
+          }),
+          bothChecked,
+        );
       }),
       uploadPart: fromPromise<UploadAnswer, NonReducibleUnknown>(async ({ input, signal }) => {
         const { rows, zip, addresses } = input as ImportContext<Row>;
@@ -116,13 +132,17 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
       }),
       sendPart: fromPromise<ImportAnswer, NonReducibleUnknown>(async ({ input }) => {
         const { rows, sent, clientNo, addresses } = input as ImportContext<Row>;
-        const rest = sendable(rows).slice(sent);
-        const part = rest.slice(0, partOf(rest));
-        const answer = await send(part, `${clientNo}-${sent}`, addresses);
-        return 'kind' in answer ? answer : { kind: 'imported', taken: part.length, ...answer };
+        return inOrder<ImportedPart>(
+          partsBehind(rows, sent).map(async ({ from, part }): Promise<ImportAnswer> => {
+            const answer = await send(part, `${clientNo}-${sent + from}`, addresses);
+            return 'kind' in answer ? answer : { kind: 'imported', taken: part.length, ...answer };
+          }),
+          joined,
+        );
       }),
     },
     actions: {
+      afterSending: () => afterSending?.(),
       saveFailed: (_, { rows, failed }) =>
         saveTable(failedName, sheet, failedTable(failedColumns, rows, failed, problemText)),
     },

@@ -22,7 +22,14 @@ export interface RowFailure {
 }
 
 /** What a check without writing has said of so many of the rows. */
-export type CheckAnswer = { kind: 'checked'; taken: number; failed: readonly RowFailure[] } | Refusal;
+export interface CheckedPart {
+  kind: 'checked';
+  taken: number;
+  failed: readonly RowFailure[];
+  /** What the person should look at, though nothing keeps it from being sent. */
+  warned: readonly RowFailure[];
+}
+export type CheckAnswer = CheckedPart | Refusal;
 
 /** The addresses of some of the pictures, and why others have none, by their names. */
 export type UploadAnswer =
@@ -62,6 +69,8 @@ export interface ImportContext<Row extends ImportRow> extends ChosenFiles {
   /** Of the rows that were sent. */
   counts: Readonly<Record<string, number>>;
   failed: readonly RowFailure[];
+  /** By the check, of rows that can be sent. */
+  warned: readonly RowFailure[];
   refusal: Refusal | null;
 }
 

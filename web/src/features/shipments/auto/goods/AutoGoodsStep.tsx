@@ -142,7 +142,11 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
           <CourierPart
             good={known}
             choice={choice}
-            grams={(sku?.weight ?? good?.weight ?? 0) * (isSame ? choice.num : 1)}
+            loads={
+              facts
+                ? [{ grams: (sku?.weight ?? good?.weight ?? 0) * (isSame ? choice.num : 1), goods: [facts] }]
+                : []
+            }
             send={wizard.send}
           />
         </>

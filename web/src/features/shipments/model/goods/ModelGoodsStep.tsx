@@ -4,12 +4,14 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
+import { loadsOf } from '../../shared/delivery/leastFee.ts';
 import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import { BasketPart } from '../../shared/items/BasketPart.tsx';
 import { BasketWarehousePart } from '../../shared/items/BasketWarehousePart.tsx';
 import { gramsOf } from '../../shared/wizard/basket.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
+import { modelContent } from '../flow/modelContent.ts';
 import { adviseSplit } from '../flow/modelSplit.ts';
 import { includedRows } from '../flow/modelVerdicts.ts';
 import { type ModelWizard, selectFitting } from '../flow/shipModel.selectors.ts';
@@ -25,6 +27,15 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
   const { refusal, senderForm, numBy } = useFields(wizard, 'refusal', 'senderForm', 'numBy');
   const fitting = useSelector(wizard, selectFitting);
   const good = useChosenGood(lines[0]?.goodId ?? null);
+  const { rows, links } = useFields(wizard, 'rows', 'links');
+  const loads = useMemo(() => {
+    if (!facts) return [];
+    const by = { facts, numBy, links };
+    return loadsOf(
+      facts,
+      includedRows(rows).map((row) => modelContent(row, by).items),
+    );
+  }, [facts, numBy, links, rows]);
   const basket = fitting === 'working' ? null : facts;
   const known = basket && good;
   const shared = { lines, basket, warehouseId: choice.warehouseId, send: wizard.send };
@@ -46,7 +57,7 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
         <PrintedWords wizard={wizard} />
         {basket && numBy === 'file' && <WordsPart wizard={wizard} />}
         <BasketWarehousePart {...shared} good={known} asksPieces={numBy === 'same'} />
-        <CourierPart good={known} choice={choice} grams={basket ? gramsOf(basket) : 0} send={wizard.send} />
+        <CourierPart good={known} choice={choice} loads={basket ? loads : []} send={wizard.send} />
         <SplitPart wizard={wizard} good={known} />
       </BasketPart>
       <SenderPart wizard={wizard} step="goods" />

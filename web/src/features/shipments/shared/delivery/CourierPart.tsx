@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { baseFee } from '../../../../lib/courier.ts';
 import { promiseWords, type ShipCalendar, shipPromise } from '../../../../shop/shipPromise.ts';
 import { Tag } from '../../../../ui/base/Tag.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
@@ -10,6 +9,7 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { chosenParts, type ShipmentGood } from '../../../goodsPicker/chosenGood.ts';
 import type { DeliveryEvent } from '../wizard/wizard.types.ts';
 import { deliveryStepText as text } from './deliveryStep.text.ts';
+import { type Load, leastFee } from './leastFee.ts';
 
 type Warehouse = NonNullable<ShipmentGood['warehouses'][number]['warehouse']>;
 type Offer = Warehouse['couriers'][number];
@@ -17,17 +17,19 @@ type Offer = Warehouse['couriers'][number];
 interface Props {
   good: ShipmentGood | null;
   choice: { warehouseId: number | null; courierId: number | null };
-  /** Of a parcel. */
-  grams: number;
+  /** The parcels, as far as they are known. */
+  loads: readonly Load[];
   send: (event: DeliveryEvent) => void;
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ good, choice, grams, send }: Props) {
+export function CourierPart({ good, choice, loads, send }: Props) {
   const [now] = useState(() => Date.now());
-  if (!good) return <Skeleton height={200} />;
+  if (!good || loads.length === 0) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);
-  const offers = warehouse?.warehouse?.couriers.filter(({ enabled }) => enabled) ?? [];
+  const offers = (warehouse?.warehouse?.couriers ?? [])
+    .filter(({ enabled }) => enabled)
+    .map((offer) => ({ offer, ...leastFee(offer, loads) }));
   return (
     <Card title={text.courier}>
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
@@ -35,11 +37,11 @@ export function CourierPart({ good, choice, grams, send }: Props) {
         label={text.courier}
         value={choice.courierId}
         onChange={(courierId) => send({ type: 'courier.choose', courierId })}
-        cards={offers.map((offer) => ({
+        cards={offers.map(({ offer, fees, fen }) => ({
           value: offer.courierId,
           title: offer.courier.name,
-          mark: <Tag>{text.perParcel(baseFee(offer, grams))}</Tag>,
-          notes: [text.fee(offer), timesText(offer, warehouse?.warehouse, now)],
+          mark: <Tag>{text.perParcel(fen)}</Tag>,
+          notes: [text.fee(fees), timesText(offer, warehouse?.warehouse, now)],
           disabled: offer.courier.status !== 'ACTIVE',
         }))}
       />

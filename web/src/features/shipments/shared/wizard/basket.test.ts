@@ -13,7 +13,7 @@ import {
 
 const line = (skuId: number | null, num: number) => ({ goodId: 90, skuId, num });
 const delivery = { warehouseId: 31, courierId: 1 };
-const warehouse = (id: number, open = true) => ({ id, open, available: 9, courierIds: [1] });
+const warehouse = (id: number, open = true) => ({ id, open, available: 9, courierIds: [1], fees: [] });
 
 describe('the basket', () => {
   it('has the only combination of goods, asks for one of several, and drops one that is gone', () => {

@@ -1,0 +1,43 @@
+import { baseFee } from '../../../../lib/courier.ts';
+import type { Item } from '../../../../shop/items.ts';
+import type { CourierFees, GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import { type Basket, gramsOf, skuOf } from '../wizard/basket.ts';
+
+/** What couriers look at of a parcel: how heavy it is, and the goods in it. */
+export interface Load {
+  grams: number;
+  goods: readonly Pick<GoodsFacts, 'warehouses'>[];
+}
+
+/** The loads of parcels with these contents; of one that is not known yet that of the basket. */
+export function loadsOf(basket: Basket, contents: readonly (readonly Item[])[] = []): Load[] {
+  const filled = contents.filter((items) => items.length > 0);
+  return (filled.length > 0 ? filled : [basket.items]).map((items) => ({
+    grams: gramsOf(basket, items),
+    goods: items.length === 0 ? basket.goods : goodsOf(basket, items),
+  }));
+}
+
+/** What a courier takes for the cheapest of some parcels, and by which fees: of those of its goods the dearest count. */
+export function leastFee(offer: CourierFees & { warehouseId: number }, loads: readonly Load[]) {
+  const priced = loads.map(({ grams, goods }) =>
+    goods
+      .map(({ warehouses }) => feesAt(offer, warehouses))
+      .map((fees) => ({ fees, fen: baseFee(fees, grams) }))
+      .reduce((most, one) => (one.fen > most.fen ? one : most)),
+  );
+  return priced.reduce((least, one) => (one.fen < least.fen ? one : least));
+}
+
+function goodsOf(basket: Basket, items: readonly Item[]): readonly GoodsFacts[] {
+  const goods = new Set(items.flatMap(({ skuId }) => skuOf(basket, skuId)?.good ?? []));
+  return goods.size > 0 ? [...goods] : basket.goods;
+}
+
+function feesAt(
+  offer: CourierFees & { warehouseId: number },
+  warehouses: GoodsFacts['warehouses'],
+): CourierFees {
+  const there = warehouses.find(({ id }) => id === offer.warehouseId);
+  return there?.fees.find(({ courierId }) => courierId === offer.courierId) ?? offer;
+}

@@ -15,5 +15,3 @@ export const accountPath = (accountId: number) => `/accounts/${accountId}`;
 export const casePath = (caseId: number) => `/cases/${caseId}`;
 export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
 export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
-export const adjustPath = (accountId: number, packageId: number) =>
-  `/money/adjust?${new URLSearchParams({ account: String(accountId), parcel: String(packageId) })}`;

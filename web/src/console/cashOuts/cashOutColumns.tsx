@@ -7,7 +7,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
-import { walletPath } from '../paths.ts';
+import { cashOutPath, walletPath } from '../paths.ts';
 import { stepsOf } from './cashOutSteps.ts';
 import {
   actionNames,
@@ -18,7 +18,6 @@ import {
   statusNames,
   statusTones,
 } from './cashOuts.text.ts';
-import { cashOutPath } from './cashOutsQuery.ts';
 import type { StepSubject } from './stepCashOut.ts';
 
 const column = columnsNamed<DeskCashOutFragment, keyof typeof columnNames>(columnNames);

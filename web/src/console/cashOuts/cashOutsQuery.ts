@@ -50,5 +50,3 @@ export const batchesParams = searchParams({ tab: fixed('batches'), page: page() 
 
 /** The cash-outs that were last on a list for the bank. */
 export const ofBatchPath = (batchId: number) => `/cash-outs?tab=all&batch=${batchId}`;
-
-export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;

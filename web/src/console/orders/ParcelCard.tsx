@@ -3,11 +3,9 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { TextLink } from '../../ui/data/cells.tsx';
 import { Grow, Row, Stack } from '../../ui/layout/Layout.tsx';
-import { useOperator } from '../consoleActors.ts';
 import type { OrderParcelPartFragment } from '../graphql/generated/graphql.ts';
-import { adjustPath } from '../paths.ts';
+import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import type { StepSubject } from './actOnOrder.ts';
 import type { ReceiverSubject } from './changeReceiver.ts';
 import { parcelText as text } from './orderDetail.text.ts';
@@ -27,7 +25,6 @@ interface Props {
 /** A parcel of an order, and what may be done with it. */
 export function ParcelCard({ parcel, accountId, mayAct, onStep, onReceiver }: Props) {
   const [isTold, setTold] = useState(false);
-  const { permissions } = useOperator();
   const { id, packageNo, status, statusText, packageFee, refundFee, allowedActions } = parcel;
   const may = (action: string) => mayAct && allowedActions.includes(action);
   const step = (which: StepSubject['step']) =>
@@ -62,9 +59,7 @@ export function ParcelCard({ parcel, accountId, mayAct, onStep, onReceiver }: Pr
             {text.refund}
           </Button>
         )}
-        {permissions.includes('money.adjust') && (
-          <TextLink to={adjustPath(accountId, id)}>{text.compensate}</TextLink>
-        )}
+        <AdjustButtons accountId={accountId} number={packageNo} isSmall />
       </Row>
       <ParcelFacts parcel={parcel} />
       <Row>

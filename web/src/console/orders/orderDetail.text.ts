@@ -82,7 +82,6 @@ export const parcelText = {
   refund: '退款',
   reissue: '重新出单',
   editReceiver: '修改收件人',
-  compensate: '赔付',
 };
 
 export const partsText = {

@@ -15,10 +15,13 @@ interface Props {
   accountId: number;
   /** Of the order or parcel that the page is about. */
   number?: string;
+  /** Among other small buttons. */
+  isSmall?: boolean;
 }
 
 /** Compensates an account or adjusts its balance, where the operator may; for any page about an account. */
-export function AdjustButtons({ accountId, number = '' }: Props) {
+export function AdjustButtons({ accountId, number = '', isSmall = false }: Props) {
+  const look = isSmall ? ({ size: 'small' } as const) : {};
   const client = useApolloClient();
   const adjusting = useFlow(adjustBalance);
   const [reading, setReading] = useState<boolean | null>(null);
@@ -46,12 +49,17 @@ export function AdjustButtons({ accountId, number = '' }: Props) {
   return (
     <>
       {mayAdjust && (
-        <Button loading={reading === false} onClick={() => void open(false)}>
+        <Button {...look} loading={reading === false} onClick={() => void open(false)}>
           {text.adjust}
         </Button>
       )}
       {mayCompensate && (
-        <Button variant="primary" loading={reading === true} onClick={() => void open(true)}>
+        <Button
+          {...look}
+          {...(!isSmall && { variant: 'primary' })}
+          loading={reading === true}
+          onClick={() => void open(true)}
+        >
           {text.compensate}
         </Button>
       )}

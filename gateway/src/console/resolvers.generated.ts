@@ -1,8 +1,12 @@
 import type { AccountKind } from '../domains/accounts/accounts.mapping.ts';
+import type { RealStatus } from '../domains/accounts/accounts.mapping.ts';
 import type { CaseKind } from '../domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from '../domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { ServiceStatus } from '../domains/couriers/couriers.mapping.ts';
+import type { GoodsStatus } from '../domains/goods/goods.mapping.ts';
+import type { LegalKind } from '../domains/legal/legal.mapping.ts';
 import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
@@ -11,6 +15,7 @@ import type { PayType } from '../domains/payments/payments.mapping.ts';
 import type { PayStatus } from '../domains/payments/payments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
+import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
 import type { CaseShow } from './domains/cases/cases.mapping.ts';
@@ -19,12 +24,17 @@ import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
 import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
+import type { LicenceKind } from './domains/licences/licences.mapping.ts';
+import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
+import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
@@ -33,11 +43,14 @@ import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, Deci
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
+import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
+import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
+import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -61,7 +74,346 @@ export type Scalars = {
   Fen: { input: number; output: number; }
 };
 
+/** An account of a buyer or a supplier. */
+export type Account = {
+  __typename?: 'Account';
+  /** Of a supplier. */
+  companyName: Scalars['String']['output'];
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether its person closes it. */
+  isClosing: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  kind: AccountKind;
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 1 to 12; 1 of a supplier. */
+  level: Scalars['Int']['output'];
+  /** Empty of a supplier. */
+  levelName: Scalars['String']['output'];
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Masked; empty of a closed account. */
+  phone: Scalars['String']['output'];
+  /** Masked; null before the real-name check. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+};
+
+/** What the person of an account agreed to, or declined. */
+export type AccountConsent = {
+  __typename?: 'AccountConsent';
+  /** Or declined. */
+  agreed: Scalars['Boolean']['output'];
+  /** When. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Which text. */
+  kind: LegalKind;
+  /** Of the text. */
+  version: Scalars['String']['output'];
+};
+
+/** How much there is of what. */
+export type AccountCounts = {
+  __typename?: 'AccountCounts';
+  /** Goods of a supplier. */
+  goods: Scalars['Int']['output'];
+  /** Whom it invited. */
+  invitees: Scalars['Int']['output'];
+  /** After-sales cases that are not over. */
+  openCases: Scalars['Int']['output'];
+  /** Paid, and not completed. */
+  openOrders: Scalars['Int']['output'];
+  /** Bought, or sold. */
+  orders: Scalars['Int']['output'];
+  /** Asked for, or to answer. */
+  refunds: Scalars['Int']['output'];
+  /** Shops of a buyer. */
+  shops: Scalars['Int']['output'];
+  /** That wait for payment. */
+  unpaidOrders: Scalars['Int']['output'];
+  /** That are not over. */
+  waitingRefunds: Scalars['Int']['output'];
+  /** Warehouses of a supplier. */
+  warehouses: Scalars['Int']['output'];
+};
+
+/** An account with everything of it. */
+export type AccountDetails = {
+  __typename?: 'AccountDetails';
+  /** What a supplier pays of its goods, in ten-thousandths. */
+  commissionRate: Scalars['Int']['output'];
+  /** Of a supplier. */
+  companyName: Scalars['String']['output'];
+  /** What its person agreed to, the newest first. */
+  consents: Array<AccountConsent>;
+  /** Masked name of whom to talk to. */
+  contact: Scalars['String']['output'];
+  /** How much there is of what. */
+  counts: AccountCounts;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it is frozen; null while it is not. */
+  frozenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether its person closes it. */
+  isClosing: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  kind: AccountKind;
+  /** The newest five of those it invited. */
+  lastInvitees: Array<AccountInvitee>;
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest five: what a buyer ordered, or a supplier sold. */
+  lastOrders: Array<AccountOrder>;
+  /** The newest five. */
+  lastRefunds: Array<AccountRefund>;
+  /** Of a buyer: its progress to levels; null of a supplier. */
+  league?: Maybe<AccountLeague>;
+  /** 1 to 12; 1 of a supplier. */
+  level: Scalars['Int']['output'];
+  /** Empty of a supplier. */
+  levelName: Scalars['String']['output'];
+  /** What was counted against it in windows that are not over. */
+  limits: Array<AccountLimit>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** What operators tell each other of it: the newest fifty. */
+  notes: Array<AccountNote>;
+  /** Masked; empty of a closed account. */
+  phone: Scalars['String']['output'];
+  /** Masked; null before the real-name check. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** How far its real-name check is. */
+  realStatus: RealStatus;
+  /** The newest ten; the oldest are a fortnight old. */
+  sessions: Array<AccountSession>;
+  /** Days from receipt until a supplier is paid. */
+  settleDays: Scalars['Int']['output'];
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Who invited it; null where nobody did. */
+  superId?: Maybe<Scalars['EntityId']['output']>;
+  /** Their nickname; empty without one. */
+  superName: Scalars['String']['output'];
+  /** Its balance and the parts of it. */
+  wallet: AccountWallet;
+};
+
+/** Narrows the accounts. */
+export type AccountFilter = {
+  /** Registered from this moment on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Buyers, or suppliers. */
+  kind?: InputMaybe<AccountKind>;
+  /** Buyers of this level. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the nickname or the company: two characters or more. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The whole number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<AccountStatus>;
+  /** And before this one. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Somebody whom an account invited. */
+export type AccountInvitee = {
+  __typename?: 'AccountInvitee';
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** 1 to 12. */
+  level: Scalars['Int']['output'];
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Whether it may sign in. */
+  status: AccountStatus;
+};
+
 export type { AccountKind };
+
+/** The progress of a buyer to levels. */
+export type AccountLeague = {
+  __typename?: 'AccountLeague';
+  /** The level whose conditions are met: it cannot be lower. */
+  earned: Scalars['Int']['output'];
+  /** Invitees who ordered. */
+  invites: Scalars['Int']['output'];
+  /** What each level gives. */
+  levels: Array<LevelGain>;
+  /** Parcels that were shipped within 90 days. */
+  packages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  recharge: Scalars['Fen']['output'];
+};
+
+/** A limit that was counted against. */
+export type AccountLimit = {
+  __typename?: 'AccountLimit';
+  /** When the window ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Counted in the window. */
+  hits: Scalars['Int']['output'];
+  /** Whether nothing more is allowed. */
+  isUsedUp: Scalars['Boolean']['output'];
+  /** Allowed in it. */
+  most: Scalars['Int']['output'];
+  /** Such as `messagesToPhoneDaily`. */
+  name: Scalars['String']['output'];
+};
+
+/** What an operator tells the others of an account. */
+export type AccountNote = {
+  __typename?: 'AccountNote';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whose it is, as colleagues know them. */
+  operator: Scalars['String']['output'];
+  /** As written. */
+  text: Scalars['String']['output'];
+};
+
+/** A note of an account. */
+export type AccountNoteInput = {
+  /** Of the account. */
+  id: Scalars['EntityId']['input'];
+  /** Up to 500 characters, without data of the person. */
+  text: Scalars['String']['input'];
+};
+
+/** An order of an account. */
+export type AccountOrder = {
+  __typename?: 'AccountOrder';
+  /** When it was placed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its first goods. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As people read it. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What it cost. */
+  totalFee: Scalars['Fen']['output'];
+};
+
+/** A page of accounts. */
+export type AccountPage = {
+  __typename?: 'AccountPage';
+  /** The rows of the page. */
+  list: Array<Account>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An account, and why something is done to it. */
+export type AccountReasonInput = {
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A refund of an account. */
+export type AccountRefund = {
+  __typename?: 'AccountRefund';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** As people read it. */
+  refundNo: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RefundStatus;
+};
+
+/** A sign-in of an account. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system; empty where they are not known. */
+  device: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it is still open. */
+  isLive: Scalars['Boolean']['output'];
+  /** Masked network address; empty where it is not known. */
+  network: Scalars['String']['output'];
+  /** Why it ended, such as `logout` or `operator`; null of one that ran out. */
+  revokeReason?: Maybe<Scalars['String']['output']>;
+  /** When it was last used. */
+  seenAt: Scalars['DateTime']['output'];
+};
+
+export type { AccountStatus };
+
+/** A balance and the parts of it. */
+export type AccountWallet = {
+  __typename?: 'AccountWallet';
+  /** In the wallet, what is held included. */
+  available: Scalars['Fen']['output'];
+  /** In the deposit of a supplier. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** What that is topped up to. */
+  depositMin: Scalars['Fen']['output'];
+  /** What invitees brought. */
+  earned: Scalars['Fen']['output'];
+  /** In cash-outs under way. */
+  frozen: Scalars['Fen']['output'];
+  /** Of that, what may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of parcels of a supplier that are not settled yet. */
+  inTransit: Scalars['Fen']['output'];
+  /** How far it is below nothing. */
+  overdraft: Scalars['Fen']['output'];
+  /** All that was recharged. */
+  recharged: Scalars['Fen']['output'];
+  /** All that was paid, less refunds. */
+  spent: Scalars['Fen']['output'];
+  /** What may be cashed out. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+/** A licence that a supplier has sent. */
+export type AddLicenceInput = {
+  /** Its last day; null where it has none. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Of its picture, as `POST /api/v1/console/files/licence?sellerId=` answers it. */
+  fileId: Scalars['EntityId']['input'];
+  /** What it is for. */
+  kind: LicenceKind;
+  /** As printed on it: 2 to 60 characters. */
+  number: Scalars['String']['input'];
+  /** Whose it is. */
+  sellerId: Scalars['EntityId']['input'];
+};
 
 /** A change of a balance. */
 export type AdjustBalanceInput = {
@@ -1036,6 +1388,16 @@ export type CashOutPage = {
 
 export type { CashOutStatus };
 
+/** Another level of a buyer. */
+export type ChangeLevelInput = {
+  /** Of the account. */
+  id: Scalars['EntityId']['input'];
+  /** 1 to 12. */
+  level: Scalars['Int']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What is changed of a receiver; what is absent stays as it is. */
 export type ChangeReceiverInput = {
   /** Up to 400 characters. */
@@ -1115,6 +1477,39 @@ export type DecideCasePayload = {
   approvalId?: Maybe<Scalars['EntityId']['output']>;
   /** False where it waits for a second operator. */
   isDone: Scalars['Boolean']['output'];
+};
+
+/** A decision about an application. */
+export type DecideJoinApplicationInput = {
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** Up to 200 characters. */
+  note: Scalars['String']['input'];
+  /** Not `NEW`; one that is over can only be followed again. */
+  status: JoinApplicationStatus;
+};
+
+/** A decision about a licence. */
+export type DecideLicenceInput = {
+  /** Or refuse it. */
+  accept: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** Why it is refused: 5 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A movement of a deposit. */
+export type DepositMove = {
+  __typename?: 'DepositMove';
+  /** Negative where it left the deposit. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As the ledger calls it. */
+  title: Scalars['String']['output'];
 };
 
 /** Another case of either party. */
@@ -1198,6 +1593,37 @@ export type FoundNumber = {
   hits: Array<FoundHit>;
   /** As it was looked for. */
   number: Scalars['String']['output'];
+};
+
+/** What a freeze does now, or a thaw undoes. */
+export type FreezePreview = {
+  __typename?: 'FreezePreview';
+  /** What they amount to. */
+  cashOutFee: Scalars['Fen']['output'];
+  /** Cash-outs under way, which stay in the queue. */
+  cashOuts: Scalars['Int']['output'];
+  /** Issued or on their way, which go on. */
+  goingParcels: Scalars['Int']['output'];
+  /** That are taken off sale. */
+  goodsOnSale: Scalars['Int']['output'];
+  /** That a thaw puts back on sale. */
+  goodsToReturn: Scalars['Int']['output'];
+  /** What goes back to buyers then. */
+  heldFee: Scalars['Fen']['output'];
+  /** Paid and not issued: of a supplier refunded 48 hours after the freeze. */
+  heldParcels: Scalars['Int']['output'];
+  /** Of a frozen supplier: when what is held is refunded. */
+  refundAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Live ones, which end. */
+  sessions: Scalars['Int']['output'];
+  /** Shops of a buyer, which order nothing by themselves any more. */
+  shops: Scalars['Int']['output'];
+  /** What they cost. */
+  unpaidFee: Scalars['Fen']['output'];
+  /** Of a supplier cancelled, of a buyer left to expire. */
+  unpaidOrders: Scalars['Int']['output'];
+  /** Of a supplier whose settlement stops. */
+  unsettledFee: Scalars['Fen']['output'];
 };
 
 export type { FreightBearer };
@@ -1314,7 +1740,83 @@ export type GoodsAuditFilter = {
   show?: InputMaybe<GoodsShow>;
 };
 
+/** Goods of a state. */
+export type GoodsCount = {
+  __typename?: 'GoodsCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: GoodsStatus;
+};
+
 export type { GoodsShow };
+
+export type { GoodsStatus };
+
+/** A parcel whose share may have to come back. */
+export type HeldParcel = {
+  __typename?: 'HeldParcel';
+  /** What of its share is held. */
+  amount: Scalars['Fen']['output'];
+  /** Of its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** As people read it. */
+  packageNo: Scalars['String']['output'];
+  /** Of the parcel. */
+  parcelId: Scalars['EntityId']['output'];
+  /** When it is looked at next. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody who would like to open a branch site. */
+export type JoinApplication = {
+  __typename?: 'JoinApplication';
+  /** Where. */
+  city: Scalars['String']['output'];
+  /** When they applied. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null before anybody did. */
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the operator; empty before anybody did. */
+  handledBy: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Masked. */
+  name: Scalars['String']['output'];
+  /** What whoever handled it last said. */
+  note: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** In their words. */
+  remark: Scalars['String']['output'];
+  /** Where it stands. */
+  status: JoinApplicationStatus;
+};
+
+/** Narrows the applications. */
+export type JoinApplicationFilter = {
+  /** In this state. */
+  status?: InputMaybe<JoinApplicationStatus>;
+};
+
+/** A page of applications. */
+export type JoinApplicationPage = {
+  __typename?: 'JoinApplicationPage';
+  /** The rows of the page. */
+  list: Array<JoinApplication>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { JoinApplicationStatus };
 
 /** A verdict about goods. */
 export type JudgeGoodsInput = {
@@ -1325,6 +1827,85 @@ export type JudgeGoodsInput = {
   /** Needed to refuse; their suppliers see it. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type { LegalKind };
+
+/** What a level gives. */
+export type LevelGain = {
+  __typename?: 'LevelGain';
+  /** Off each parcel. */
+  discount: Scalars['Fen']['output'];
+  /** 1 to 12. */
+  level: Scalars['Int']['output'];
+  /** What an agent may add to a piece. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As people see it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a supplier may trade in, by a document. Its picture: `GET /api/v1/console/files/licence?id=`. */
+export type Licence = {
+  __typename?: 'Licence';
+  /** Name of the operator. */
+  addedBy: Scalars['String']['output'];
+  /** When an accepted one is looked at again; null of others. */
+  checkOn?: Maybe<Scalars['Date']['output']>;
+  /** Their company. */
+  companyName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the operator; empty while it waits. */
+  decidedBy: Scalars['String']['output'];
+  /** Its last day; null where it has none. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it ends within 30 days, or is to be looked at again. */
+  isDue: Scalars['Boolean']['output'];
+  /** What it is for. */
+  kind: LicenceKind;
+  /** As printed on it. */
+  number: Scalars['String']['output'];
+  /** Why it was refused. */
+  reason: Scalars['String']['output'];
+  /** Whose it is. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Where it stands. */
+  status: LicenceStatus;
+};
+
+/** Narrows the licences. */
+export type LicenceFilter = {
+  /** Only accepted ones that end within 30 days, or are to be looked at again. */
+  due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** In this state. */
+  status?: InputMaybe<LicenceStatus>;
+};
+
+export type { LicenceKind };
+
+/** A page of licences. */
+export type LicencePage = {
+  __typename?: 'LicencePage';
+  /** The rows of the page. */
+  list: Array<Licence>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { LicenceStatus };
 
 /** An order in the list of everybody's. */
 export type ListedOrder = {
@@ -1443,8 +2024,12 @@ export type { MoneyLogType };
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note for other operators, which stays. REST: `POST /console/accounts/note`. */
+  addAccountNote: AccountNote;
   /** Adds a word that goods may not carry. REST: `POST /console/forbiddenWords/add`. */
   addForbiddenWord: ForbiddenWord;
+  /** Keeps a licence that a supplier has sent; it waits to be looked at. REST: `POST /console/licences/add`. */
+  addLicence: Licence;
   /**
    * Changes a balance: an adjustment, or freight that is collected later. Within the limits of one's roles it is done at once;
    * above them it waits for a second operator. REST: `POST /console/adjustments/adjust`.
@@ -1461,11 +2046,15 @@ export type Mutation = {
    * `POST /console/orders/cancel`.
    */
   cancelOrder: CancelOrderPayload;
+  /** Gives a buyer another level, not below the one it has earned. REST: `POST /console/accounts/level`. */
+  changeLevel: Scalars['Boolean']['output'];
   /**
    * Changes what is given of a receiver, before the waybill is asked for and at the same price; answers the parcel. REST:
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /** Says that an accepted licence was looked at again; it is due six months later. REST: `POST /console/licences/check`. */
+  checkLicence: Licence;
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -1486,8 +2075,14 @@ export type Mutation = {
    * REST: `POST /console/cases/decide`.
    */
   decideCase: DecideCasePayload;
+  /** Says how an application stands, with a note. REST: `POST /console/joins/decide`. */
+  decideJoinApplication: JoinApplication;
+  /** Accepts a licence, in place of an older one of its kind, or refuses it; once. REST: `POST /console/licences/decide`. */
+  decideLicence: Licence;
   /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
   failCashOut: CashOutDetails;
+  /** Freezes an account and ends its sessions; goods of a supplier go off sale. REST: `POST /console/accounts/freeze`. */
+  freezeAccount: Scalars['Boolean']['output'];
   /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
   hideReview: Scalars['Boolean']['output'];
   /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
@@ -1524,12 +2119,21 @@ export type Mutation = {
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /**
+   * Sends the account's phone the code by which its person sets a new password at the page for forgotten ones; nobody else
+   * sees either. It counts against the limits of codes. Answers the masked phone. REST: `POST /console/accounts/sendReset`.
+   */
+  sendPasswordReset: Scalars['String']['output'];
+  /** Sets the commission of a supplier and what its deposit is topped up to. REST: `PUT /console/suppliers/terms`. */
+  setSupplierTerms: SupplierDetails;
   /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
   showReview: Scalars['Boolean']['output'];
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all sessions of an account; answers how many. REST: `POST /console/accounts/signOut`. */
+  signOutAccount: Scalars['Int']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
   /**
@@ -1537,6 +2141,8 @@ export type Mutation = {
    * REST: `POST /console/cashOuts/answers`.
    */
   takeBankAnswers: BankAnswersPayload;
+  /** Thaws an account; goods that its freeze took off sale return. REST: `POST /console/accounts/thaw`. */
+  thawAccount: Scalars['Boolean']['output'];
   /** Lifts a ban: the goods are a draft again. REST: `POST /console/goods/unban`. */
   unbanGood: Scalars['Boolean']['output'];
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
@@ -1545,8 +2151,20 @@ export type Mutation = {
 
 
 /** What operators do. */
+export type MutationAddAccountNoteArgs = {
+  input: AccountNoteInput;
+};
+
+
+/** What operators do. */
 export type MutationAddForbiddenWordArgs = {
   word: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationAddLicenceArgs = {
+  input: AddLicenceInput;
 };
 
 
@@ -1583,8 +2201,20 @@ export type MutationCancelOrderArgs = {
 
 
 /** What operators do. */
+export type MutationChangeLevelArgs = {
+  input: ChangeLevelInput;
+};
+
+
+/** What operators do. */
 export type MutationChangeReceiverArgs = {
   input: ChangeReceiverInput;
+};
+
+
+/** What operators do. */
+export type MutationCheckLicenceArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -1635,9 +2265,27 @@ export type MutationDecideCaseArgs = {
 
 
 /** What operators do. */
+export type MutationDecideJoinApplicationArgs = {
+  input: DecideJoinApplicationInput;
+};
+
+
+/** What operators do. */
+export type MutationDecideLicenceArgs = {
+  input: DecideLicenceInput;
+};
+
+
+/** What operators do. */
 export type MutationFailCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationFreezeAccountArgs = {
+  input: AccountReasonInput;
 };
 
 
@@ -1737,6 +2385,18 @@ export type MutationSaveRoleArgs = {
 
 
 /** What operators do. */
+export type MutationSendPasswordResetArgs = {
+  input: AccountReasonInput;
+};
+
+
+/** What operators do. */
+export type MutationSetSupplierTermsArgs = {
+  input: SupplierTermsInput;
+};
+
+
+/** What operators do. */
 export type MutationShowReviewArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -1750,6 +2410,12 @@ export type MutationSignInArgs = {
 
 
 /** What operators do. */
+export type MutationSignOutAccountArgs = {
+  input: AccountReasonInput;
+};
+
+
+/** What operators do. */
 export type MutationSignOutOperatorArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -1758,6 +2424,12 @@ export type MutationSignOutOperatorArgs = {
 /** What operators do. */
 export type MutationTakeBankAnswersArgs = {
   input: BankAnswersInput;
+};
+
+
+/** What operators do. */
+export type MutationThawAccountArgs = {
+  input: AccountReasonInput;
 };
 
 
@@ -2473,6 +3145,10 @@ export type ProveSignInPayload = {
 /** What operators see. */
 export type Query = {
   __typename?: 'Query';
+  /** The page of an account; that it was opened is recorded. REST: `GET /console/accounts/find`. */
+  account: AccountDetails;
+  /** Accounts of buyers and suppliers, the newest first. REST: `GET /console/accounts`. */
+  accounts: AccountPage;
   /**
    * What is in a wallet, and what the signed-in operator may change of it alone. REST: `GET /console/adjustments/adjustTerms`, of
    * compensations `GET /console/adjustments/compensateTerms`.
@@ -2507,8 +3183,14 @@ export type Query = {
    * Looking for phones is recorded. REST: `POST /console/find`.
    */
   found: Found;
+  /** What a freeze does to goods and orders now, or what a thaw undoes. REST: `GET /console/accounts/freezePreview`. */
+  freezePreview: FreezePreview;
   /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
   goodsToAudit: AuditedGoodPage;
+  /** Applications for a branch site, the newest first. REST: `GET /console/joins`. */
+  joinApplications: JoinApplicationPage;
+  /** Licences of suppliers, the newest first. REST: `GET /console/licences`. */
+  licences: LicencePage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
@@ -2533,10 +3215,29 @@ export type Query = {
   reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** The page of a supplier; that it was opened is recorded. REST: `GET /console/suppliers/find`. */
+  supplier: SupplierDetails;
+  /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
+  suppliers: SupplierPage;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
   wallet: Wallet;
   /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
   walletLines: WalletLinePage;
+};
+
+
+/** What operators see. */
+export type QueryAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryAccountsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2632,9 +3333,33 @@ export type QueryFoundArgs = {
 
 
 /** What operators see. */
+export type QueryFreezePreviewArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
 export type QueryGoodsToAuditArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoodsAuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryJoinApplicationsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JoinApplicationFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryLicencesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LicenceFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2713,6 +3438,21 @@ export type QueryReviewsArgs = {
 
 
 /** What operators see. */
+export type QuerySupplierArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QuerySuppliersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupplierFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryWalletArgs = {
   accountId?: InputMaybe<Scalars['EntityId']['input']>;
   kind?: InputMaybe<AccountKind>;
@@ -2728,6 +3468,8 @@ export type QueryWalletLinesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type { RealStatus };
 
 /** A recharge that goes back to its channel. */
 export type RechargeRefund = {
@@ -2947,6 +3689,8 @@ export type Roles = {
   permissions: Array<PermissionText>;
 };
 
+export type { ServiceStatus };
+
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
@@ -2965,6 +3709,154 @@ export type SignInInput = {
   /** Password, or the one-time password of a new operator. */
   password: Scalars['String']['input'];
 };
+
+/** A supplier with its service. */
+export type Supplier = {
+  __typename?: 'Supplier';
+  /** Seconds until a case is first answered, in the middle. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** With an after-sales case, in hundredths of a percent. */
+  caseRate?: Maybe<Scalars['Int']['output']>;
+  /** Of the company. */
+  companyName: Scalars['String']['output'];
+  /** When these were counted; null before the first time. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What lies in its deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** With a case that the platform was to decide, in hundredths of a percent. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Shipped after the promised time, in hundredths of a percent; null where nothing was sold. */
+  lateRate?: Maybe<Scalars['Int']['output']>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Parcels that it sold within 30 days. */
+  packageCount: Scalars['Int']['output'];
+  /** Refunded, in hundredths of a percent. */
+  refundedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of its reviews, in tenths of a star; null without any. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Seconds from payment to shipping, in the middle; null where nothing was shipped. */
+  shipMedian?: Maybe<Scalars['Int']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Which of these are beyond a limit. */
+  warnings: Array<SupplierWarning>;
+};
+
+/** A supplier with everything that operators look after. */
+export type SupplierDetails = {
+  __typename?: 'SupplierDetails';
+  /** Seconds until a case is first answered, in the middle. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** With an after-sales case, in hundredths of a percent. */
+  caseRate?: Maybe<Scalars['Int']['output']>;
+  /** What it pays of its goods, in ten-thousandths. */
+  commissionRate: Scalars['Int']['output'];
+  /** Of the company. */
+  companyName: Scalars['String']['output'];
+  /** When these were counted; null before the first time. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What lies in its deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** What its deposit is topped up to. */
+  depositMin: Scalars['Fen']['output'];
+  /** What went into the deposit and out of it: the newest ten. */
+  depositMoves: Array<DepositMove>;
+  /** With a case that the platform was to decide, in hundredths of a percent. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Its goods by state. */
+  goods: Array<GoodsCount>;
+  /** What of its wallet may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of which parcels: ten of the newest. */
+  heldParcels: Array<HeldParcel>;
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Shipped after the promised time, in hundredths of a percent; null where nothing was sold. */
+  lateRate?: Maybe<Scalars['Int']['output']>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** What was set for it alone; null where the setting holds. */
+  ownDepositMin?: Maybe<Scalars['Fen']['output']>;
+  /** Parcels that it sold within 30 days. */
+  packageCount: Scalars['Int']['output'];
+  /** Refunded, in hundredths of a percent. */
+  refundedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of its reviews, in tenths of a star; null without any. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Days from receipt until it is paid. */
+  settleDays: Scalars['Int']['output'];
+  /** Seconds from payment to shipping, in the middle; null where nothing was shipped. */
+  shipMedian?: Maybe<Scalars['Int']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Where it ships from. */
+  warehouses: Array<SupplierWarehouse>;
+  /** Which of these are beyond a limit. */
+  warnings: Array<SupplierWarning>;
+};
+
+/** Narrows the suppliers. */
+export type SupplierFilter = {
+  /** A part of the nickname or the company: two characters or more. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<AccountStatus>;
+  /** Only those whose service figures are beyond a limit. */
+  warned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of suppliers. */
+export type SupplierPage = {
+  __typename?: 'SupplierPage';
+  /** The rows of the page. */
+  list: Array<Supplier>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a supplier pays, and what its deposit is topped up to. */
+export type SupplierTermsInput = {
+  /** Ten-thousandths of the goods, up to 3000, of what is settled from now on. */
+  commissionRate: Scalars['Int']['input'];
+  /** Null for the setting. */
+  depositMin?: InputMaybe<Scalars['Fen']['input']>;
+  /** Its account. */
+  id: Scalars['EntityId']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A warehouse of a supplier. */
+export type SupplierWarehouse = {
+  __typename?: 'SupplierWarehouse';
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Whether it works. */
+  status: ServiceStatus;
+};
+
+export type { SupplierWarning };
 
 /** A step of a parcel, or words of its courier. */
 export type TimelineEvent = {
@@ -3143,7 +4035,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountDto>;
+  AccountConsent: ResolverTypeWrapper<AccountConsentDto>;
+  AccountCounts: ResolverTypeWrapper<AccountCounts>;
+  AccountDetails: ResolverTypeWrapper<AccountDetailsDto>;
+  AccountFilter: AccountFilter;
+  AccountInvitee: ResolverTypeWrapper<AccountInviteeDto>;
   AccountKind: AccountKind;
+  AccountLeague: ResolverTypeWrapper<AccountLeague>;
+  AccountLimit: ResolverTypeWrapper<AccountLimit>;
+  AccountNote: ResolverTypeWrapper<AccountNoteDto>;
+  AccountNoteInput: AccountNoteInput;
+  AccountOrder: ResolverTypeWrapper<AccountOrderDto>;
+  AccountPage: ResolverTypeWrapper<AccountPageDto>;
+  AccountReasonInput: AccountReasonInput;
+  AccountRefund: ResolverTypeWrapper<AccountRefundDto>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  AccountStatus: AccountStatus;
+  AccountWallet: ResolverTypeWrapper<AccountWallet>;
+  AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
   AdjustKind: AdjustKind;
   AdjustPayload: ResolverTypeWrapper<AdjustPayloadDto>;
@@ -3196,6 +4106,7 @@ export type ResolversTypes = {
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
+  ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
   ChannelState: ChannelState;
@@ -3206,6 +4117,9 @@ export type ResolversTypes = {
   DecideApprovalInput: DecideApprovalInput;
   DecideCaseInput: DecideCaseInput;
   DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
+  DecideJoinApplicationInput: DecideJoinApplicationInput;
+  DecideLicenceInput: DecideLicenceInput;
+  DepositMove: ResolverTypeWrapper<DepositMove>;
   EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
@@ -3215,6 +4129,7 @@ export type ResolversTypes = {
   FoundHit: ResolverTypeWrapper<FoundHitDto>;
   FoundKind: FoundKind;
   FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
+  FreezePreview: ResolverTypeWrapper<FreezePreviewDto>;
   FreightBearer: FreightBearer;
   GoodDecision: ResolverTypeWrapper<GoodDecision>;
   GoodDifference: ResolverTypeWrapper<GoodDifference>;
@@ -3225,9 +4140,23 @@ export type ResolversTypes = {
   GoodVerdict: ResolverTypeWrapper<GoodVerdictDto>;
   GoodVersionInput: GoodVersionInput;
   GoodsAuditFilter: GoodsAuditFilter;
+  GoodsCount: ResolverTypeWrapper<GoodsCountDto>;
   GoodsShow: GoodsShow;
+  GoodsStatus: GoodsStatus;
+  HeldParcel: ResolverTypeWrapper<HeldParcel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
+  JoinApplicationFilter: JoinApplicationFilter;
+  JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
+  JoinApplicationStatus: JoinApplicationStatus;
   JudgeGoodsInput: JudgeGoodsInput;
+  LegalKind: LegalKind;
+  LevelGain: ResolverTypeWrapper<LevelGain>;
+  Licence: ResolverTypeWrapper<LicenceDto>;
+  LicenceFilter: LicenceFilter;
+  LicenceKind: LicenceKind;
+  LicencePage: ResolverTypeWrapper<LicencePageDto>;
+  LicenceStatus: LicenceStatus;
   ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
   ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
   ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
@@ -3273,6 +4202,7 @@ export type ResolversTypes = {
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RealStatus: RealStatus;
   RechargeRefund: ResolverTypeWrapper<RechargeRefundDto>;
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
@@ -3290,9 +4220,17 @@ export type ResolversTypes = {
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  ServiceStatus: ServiceStatus;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Supplier: ResolverTypeWrapper<SupplierDto>;
+  SupplierDetails: ResolverTypeWrapper<SupplierDetailsDto>;
+  SupplierFilter: SupplierFilter;
+  SupplierPage: ResolverTypeWrapper<SupplierPageDto>;
+  SupplierTermsInput: SupplierTermsInput;
+  SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
+  SupplierWarning: SupplierWarning;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
@@ -3302,6 +4240,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Account: AccountDto;
+  AccountConsent: AccountConsentDto;
+  AccountCounts: AccountCounts;
+  AccountDetails: AccountDetailsDto;
+  AccountFilter: AccountFilter;
+  AccountInvitee: AccountInviteeDto;
+  AccountLeague: AccountLeague;
+  AccountLimit: AccountLimit;
+  AccountNote: AccountNoteDto;
+  AccountNoteInput: AccountNoteInput;
+  AccountOrder: AccountOrderDto;
+  AccountPage: AccountPageDto;
+  AccountReasonInput: AccountReasonInput;
+  AccountRefund: AccountRefundDto;
+  AccountSession: AccountSession;
+  AccountWallet: AccountWallet;
+  AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
   AdjustPayload: AdjustPayloadDto;
   AdjustTerms: AdjustTermsDto;
@@ -3347,6 +4302,7 @@ export type ResolversParentTypes = {
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
   CompensateAccountInput: CompensateAccountInput;
@@ -3356,6 +4312,9 @@ export type ResolversParentTypes = {
   DecideApprovalInput: DecideApprovalInput;
   DecideCaseInput: DecideCaseInput;
   DecideCasePayload: DecideCasePayloadDto;
+  DecideJoinApplicationInput: DecideJoinApplicationInput;
+  DecideLicenceInput: DecideLicenceInput;
+  DepositMove: DepositMove;
   EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
@@ -3363,6 +4322,7 @@ export type ResolversParentTypes = {
   Found: FoundDto;
   FoundHit: FoundHitDto;
   FoundNumber: FoundNumberDto;
+  FreezePreview: FreezePreviewDto;
   GoodDecision: GoodDecision;
   GoodDifference: GoodDifference;
   GoodFace: GoodFace;
@@ -3371,8 +4331,17 @@ export type ResolversParentTypes = {
   GoodVerdict: GoodVerdictDto;
   GoodVersionInput: GoodVersionInput;
   GoodsAuditFilter: GoodsAuditFilter;
+  GoodsCount: GoodsCountDto;
+  HeldParcel: HeldParcel;
   Int: Scalars['Int']['output'];
+  JoinApplication: JoinApplicationDto;
+  JoinApplicationFilter: JoinApplicationFilter;
+  JoinApplicationPage: JoinApplicationPageDto;
   JudgeGoodsInput: JudgeGoodsInput;
+  LevelGain: LevelGain;
+  Licence: LicenceDto;
+  LicenceFilter: LicenceFilter;
+  LicencePage: LicencePageDto;
   ListedOrder: ListedOrderDto;
   ListedOrderPage: ListedOrderPageDto;
   ListedParcel: ListedParcelDto;
@@ -3426,6 +4395,12 @@ export type ResolversParentTypes = {
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
+  Supplier: SupplierDto;
+  SupplierDetails: SupplierDetailsDto;
+  SupplierFilter: SupplierFilter;
+  SupplierPage: SupplierPageDto;
+  SupplierTermsInput: SupplierTermsInput;
+  SupplierWarehouse: SupplierWarehouseDto;
   TimelineEvent: TimelineEventDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
@@ -3433,7 +4408,160 @@ export type ResolversParentTypes = {
   WalletLinePage: WalletLinePageDto;
 };
 
+export type AccountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isClosing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+};
+
+export type AccountConsentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountConsent'] = ResolversParentTypes['AccountConsent']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountCountsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountCounts'] = ResolversParentTypes['AccountCounts']> = {
+  goods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountDetails'] = ResolversParentTypes['AccountDetails']> = {
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['AccountConsent']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['AccountCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frozenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isClosing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastInvitees?: Resolver<Array<ResolversTypes['AccountInvitee']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastOrders?: Resolver<Array<ResolversTypes['AccountOrder']>, ParentType, ContextType>;
+  lastRefunds?: Resolver<Array<ResolversTypes['AccountRefund']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['AccountLeague']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['AccountNote']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  superId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  superName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['AccountWallet'], ParentType, ContextType>;
+};
+
+export type AccountInviteeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountInvitee'] = ResolversParentTypes['AccountInvitee']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+};
+
 export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type AccountLeagueResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountLeague'] = ResolversParentTypes['AccountLeague']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LevelGain']>, ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AccountLimitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountLimit'] = ResolversParentTypes['AccountLimit']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUsedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountNoteResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountOrder'] = ResolversParentTypes['AccountOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AccountPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  list?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountRefund'] = ResolversParentTypes['AccountRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CLOSED?: any, FROZEN?: any }, ResolversTypes['AccountStatus']>;
+
+export type AccountWalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountWallet'] = ResolversParentTypes['AccountWallet']> = {
+  available?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  inTransit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  overdraft?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  recharged?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
 
 export type AdjustKindResolvers = EnumResolverSignature<{ ADJUST?: any, COMPENSATION?: any, SUPPLEMENT?: any }, ResolversTypes['AdjustKind']>;
 
@@ -3910,6 +5038,13 @@ export type DecideCasePayloadResolvers<ContextType = ConsoleContext, ParentType 
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DepositMoveResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DepositMove'] = ResolversParentTypes['DepositMove']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EarlierCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['EarlierCase'] = ResolversParentTypes['EarlierCase']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3964,6 +5099,22 @@ export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreezePreviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FreezePreview'] = ResolversParentTypes['FreezePreview']> = {
+  cashOutFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goingParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsOnSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsToReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  heldParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unpaidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsettledFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
 
 export type GoodDecisionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDecision'] = ResolversParentTypes['GoodDecision']> = {
@@ -4015,7 +5166,85 @@ export type GoodVerdictResolvers<ContextType = ConsoleContext, ParentType extend
   msg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GoodsCountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodsCount'] = ResolversParentTypes['GoodsCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+};
+
 export type GoodsShowResolvers = EnumResolverSignature<{ ALL?: any, BANNED?: any, WAITING?: any }, ResolversTypes['GoodsShow']>;
+
+export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
+
+export type HeldParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['HeldParcel'] = ResolversParentTypes['HeldParcel']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcelId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JoinApplicationStatus'], ParentType, ContextType>;
+};
+
+export type JoinApplicationPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplicationPage'] = ResolversParentTypes['JoinApplicationPage']> = {
+  list?: Resolver<Array<ResolversTypes['JoinApplication']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JoinApplicationStatusResolvers = EnumResolverSignature<{ DECLINED?: any, DONE?: any, FOLLOWED?: any, NEW?: any }, ResolversTypes['JoinApplicationStatus']>;
+
+export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
+
+export type LevelGainResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelGain'] = ResolversParentTypes['LevelGain']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LicenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LicenceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LicenceStatus'], ParentType, ContextType>;
+};
+
+export type LicenceKindResolvers = EnumResolverSignature<{ BUSINESS?: any, COSMETICS?: any, ELECTRONICS?: any, FOOD?: any }, ResolversTypes['LicenceKind']>;
+
+export type LicencePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LicencePage'] = ResolversParentTypes['LicencePage']> = {
+  list?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LicenceStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, REFUSED?: any, REPLACED?: any, WAITING?: any }, ResolversTypes['LicenceStatus']>;
 
 export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -4078,13 +5307,17 @@ export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType e
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAccountNote?: Resolver<ResolversTypes['AccountNote'], ParentType, ContextType, RequireFields<MutationAddAccountNoteArgs, 'input'>>;
   addForbiddenWord?: Resolver<ResolversTypes['ForbiddenWord'], ParentType, ContextType, RequireFields<MutationAddForbiddenWordArgs, 'word'>>;
+  addLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
   banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
@@ -4092,7 +5325,10 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
+  decideJoinApplication?: Resolver<ResolversTypes['JoinApplication'], ParentType, ContextType, RequireFields<MutationDecideJoinApplicationArgs, 'input'>>;
+  decideLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationDecideLicenceArgs, 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
+  freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
   hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
@@ -4108,11 +5344,15 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
+  setSupplierTerms?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<MutationSetSupplierTermsArgs, 'input'>>;
   showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutAccountArgs, 'input'>>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
   takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
+  thawAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'input'>>;
   unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
@@ -4438,6 +5678,8 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 };
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<ResolversTypes['AccountDetails'], ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'page' | 'pageSize'>>;
   adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
@@ -4452,7 +5694,10 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
+  freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
+  joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
+  licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -4465,9 +5710,13 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
+  suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
+
+export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
 
 export type RechargeRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefund'] = ResolversParentTypes['RechargeRefund']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -4559,11 +5808,79 @@ export type RolesResolvers<ContextType = ConsoleContext, ParentType extends Reso
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
 };
 
+export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
+
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SupplierResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lateRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SupplierWarning']>, ParentType, ContextType>;
+};
+
+export type SupplierDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierDetails'] = ResolversParentTypes['SupplierDetails']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMoves?: Resolver<Array<ResolversTypes['DepositMove']>, ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['GoodsCount']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  heldParcels?: Resolver<Array<ResolversTypes['HeldParcel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lateRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownDepositMin?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['SupplierWarehouse']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SupplierWarning']>, ParentType, ContextType>;
+};
+
+export type SupplierPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
+  list?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupplierWarehouseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierWarehouse'] = ResolversParentTypes['SupplierWarehouse']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+};
+
+export type SupplierWarningResolvers = EnumResolverSignature<{ DEPOSIT_LOW?: any, DISPUTES_HIGH?: any, LICENCE_DUE?: any, REFUNDS_HIGH?: any, SCORE_LOW?: any, SHIP_LATE?: any, SHIP_SLOW?: any }, ResolversTypes['SupplierWarning']>;
 
 export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -4614,7 +5931,21 @@ export type WalletLinePageResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type Resolvers<ContextType = ConsoleContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountConsent?: AccountConsentResolvers<ContextType>;
+  AccountCounts?: AccountCountsResolvers<ContextType>;
+  AccountDetails?: AccountDetailsResolvers<ContextType>;
+  AccountInvitee?: AccountInviteeResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
+  AccountLeague?: AccountLeagueResolvers<ContextType>;
+  AccountLimit?: AccountLimitResolvers<ContextType>;
+  AccountNote?: AccountNoteResolvers<ContextType>;
+  AccountOrder?: AccountOrderResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
+  AccountRefund?: AccountRefundResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  AccountStatus?: AccountStatusResolvers;
+  AccountWallet?: AccountWalletResolvers<ContextType>;
   AdjustKind?: AdjustKindResolvers;
   AdjustPayload?: AdjustPayloadResolvers<ContextType>;
   AdjustTerms?: AdjustTermsResolvers<ContextType>;
@@ -4663,6 +5994,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
+  DepositMove?: DepositMoveResolvers<ContextType>;
   EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
@@ -4672,6 +6004,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   FoundHit?: FoundHitResolvers<ContextType>;
   FoundKind?: FoundKindResolvers;
   FoundNumber?: FoundNumberResolvers<ContextType>;
+  FreezePreview?: FreezePreviewResolvers<ContextType>;
   FreightBearer?: FreightBearerResolvers;
   GoodDecision?: GoodDecisionResolvers<ContextType>;
   GoodDifference?: GoodDifferenceResolvers<ContextType>;
@@ -4680,7 +6013,19 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodFlag?: GoodFlagResolvers<ContextType>;
   GoodFlagKind?: GoodFlagKindResolvers;
   GoodVerdict?: GoodVerdictResolvers<ContextType>;
+  GoodsCount?: GoodsCountResolvers<ContextType>;
   GoodsShow?: GoodsShowResolvers;
+  GoodsStatus?: GoodsStatusResolvers;
+  HeldParcel?: HeldParcelResolvers<ContextType>;
+  JoinApplication?: JoinApplicationResolvers<ContextType>;
+  JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
+  JoinApplicationStatus?: JoinApplicationStatusResolvers;
+  LegalKind?: LegalKindResolvers;
+  LevelGain?: LevelGainResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  LicenceKind?: LicenceKindResolvers;
+  LicencePage?: LicencePageResolvers<ContextType>;
+  LicenceStatus?: LicenceStatusResolvers;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
   ListedParcel?: ListedParcelResolvers<ContextType>;
@@ -4719,6 +6064,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PermissionText?: PermissionTextResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RealStatus?: RealStatusResolvers;
   RechargeRefund?: RechargeRefundResolvers<ContextType>;
   RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
@@ -4731,7 +6077,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ReviewListing?: ReviewListingResolvers;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
+  ServiceStatus?: ServiceStatusResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierDetails?: SupplierDetailsResolvers<ContextType>;
+  SupplierPage?: SupplierPageResolvers<ContextType>;
+  SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
+  SupplierWarning?: SupplierWarningResolvers;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;

@@ -2692,6 +2692,900 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of buyers and suppliers, the newest first
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1 buyer, 2 supplier */
+                    kind?: number;
+                    status?: 1 | 2 | 4;
+                    level?: number;
+                    /** @description the whole number */
+                    phone?: string;
+                    /** @description part of the nickname or the company */
+                    name?: string;
+                    /** @description registered from then on */
+                    from?: string;
+                    /** @description and before then */
+                    to?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 buyer, 2 supplier */
+                                    kind: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    level: number;
+                                    /** @description empty of a supplier */
+                                    levelName: string;
+                                    /** @description masked; empty of a closed account */
+                                    phone: string;
+                                    nickName: string;
+                                    /** @description of a supplier */
+                                    companyName: string;
+                                    /** @description masked; null before the real-name check */
+                                    realName: string | null;
+                                    /** @description its person closes it */
+                                    isClosing: boolean;
+                                    lastLoginAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of an account, which is recorded
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                level: number;
+                                /** @description empty of a supplier */
+                                levelName: string;
+                                /** @description masked; empty of a closed account */
+                                phone: string;
+                                nickName: string;
+                                /** @description of a supplier */
+                                companyName: string;
+                                /** @description masked; null before the real-name check */
+                                realName: string | null;
+                                /** @description its person closes it */
+                                isClosing: boolean;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description masked name */
+                                contact: string;
+                                frozenAt: string | null;
+                                /** @description as `realStatus` */
+                                realStatus: number;
+                                /** @description who invited it */
+                                superId: number | null;
+                                /** @description empty without one */
+                                superName: string;
+                                /** @description ten-thousandths of the goods that a supplier pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                wallet: {
+                                    /** @description fen, held ones included */
+                                    available: number;
+                                    /** @description fen of the available that may have to come back */
+                                    held: number;
+                                    /** @description fen of cash-outs under way */
+                                    frozen: number;
+                                    /** @description fen below nothing */
+                                    overdraft: number;
+                                    /** @description fen */
+                                    withdrawable: number;
+                                    /** @description fen */
+                                    deposit: number;
+                                    /** @description fen that the deposit is topped up to */
+                                    depositMin: number;
+                                    /** @description fen */
+                                    depositLack: number;
+                                    /** @description fen of parcels that are not settled yet */
+                                    inTransit: number;
+                                    /** @description fen */
+                                    recharged: number;
+                                    /** @description fen */
+                                    spent: number;
+                                    /** @description fen earned by invitees */
+                                    earned: number;
+                                };
+                                counts: {
+                                    orders: number;
+                                    unpaidOrders: number;
+                                    /** @description paid, and not completed */
+                                    openOrders: number;
+                                    refunds: number;
+                                    waitingRefunds: number;
+                                    /** @description after-sales cases that are not over */
+                                    openCases: number;
+                                    invitees: number;
+                                    shops: number;
+                                    warehouses: number;
+                                    goods: number;
+                                };
+                                /** @description the newest five */
+                                lastOrders: {
+                                    id: number;
+                                    orderNo: string;
+                                    goodName: string;
+                                    /** @description as `order.status` */
+                                    status: number;
+                                    packageCount: number;
+                                    /** @description fen */
+                                    totalFee: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest five */
+                                lastRefunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    orderId: number;
+                                    /** @description as `refundStatus` */
+                                    status: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest five */
+                                lastInvitees: {
+                                    id: number;
+                                    nickName: string;
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest ten; the oldest are a fortnight old */
+                                sessions: {
+                                    id: number;
+                                    /** @description masked address; empty where it is not known */
+                                    network: string;
+                                    /** @description empty where it is not known */
+                                    device: string;
+                                    createdAt: string;
+                                    seenAt: string;
+                                    isLive: boolean;
+                                    /** @description why it ended: elsewhere, logout, password, disabled … */
+                                    revokeReason: string | null;
+                                }[];
+                                /** @description limits that have been counted against in their windows */
+                                limits: {
+                                    /** @description such as `messagesToPhoneDaily` */
+                                    name: string;
+                                    hits: number;
+                                    most: number;
+                                    isUsedUp: boolean;
+                                    /** @description when its window ends */
+                                    endsAt: string;
+                                }[];
+                                consents: {
+                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    kind: number;
+                                    version: string;
+                                    agreed: boolean;
+                                    answeredAt: string;
+                                }[];
+                                /** @description the newest fifty */
+                                notes: {
+                                    id: number;
+                                    /** @description display name */
+                                    operator: string;
+                                    text: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description null of a supplier */
+                                league: {
+                                    /** @description the level whose conditions are met: it cannot be lower */
+                                    earned: number;
+                                    invites: number;
+                                    /** @description shipped within 90 days */
+                                    packages: number;
+                                    /** @description fen of the largest recharge */
+                                    recharge: number;
+                                    levels: {
+                                        level: number;
+                                        name: string;
+                                        /** @description fen off each parcel */
+                                        discount: number;
+                                        /** @description fen that an agent may add to a piece */
+                                        maxProfit: number;
+                                    }[];
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/freezePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a freeze of an account does to its goods and orders now, or a thaw undoes
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description live ones, which end */
+                                sessions: number;
+                                /** @description that are taken off sale */
+                                goodsOnSale: number;
+                                /** @description that a thaw puts back on sale */
+                                goodsToReturn: number;
+                                /** @description of a supplier cancelled, of a buyer left to expire */
+                                unpaidOrders: number;
+                                /** @description fen */
+                                unpaidFee: number;
+                                /** @description paid and not issued: of a supplier refunded 48 hours after the freeze */
+                                heldParcels: number;
+                                /** @description fen that go back to buyers then */
+                                heldFee: number;
+                                /** @description issued or on their way, which go on */
+                                goingParcels: number;
+                                /** @description fen of a supplier whose settlement stops */
+                                unsettledFee: number;
+                                /** @description under way, which stay in the queue */
+                                cashOuts: number;
+                                /** @description fen */
+                                cashOutFee: number;
+                                /** @description of a buyer, which order nothing by themselves any more */
+                                shops: number;
+                                /** @description of a frozen supplier: when what is held is refunded */
+                                refundAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze an account and end its sessions
+         * @description Goods of a supplier go off sale at once. Within a minute its unpaid orders are cancelled; what is not issued after 48 hours is refunded. For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thaw an account; goods that its freeze took off sale return
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a buyer another level, not below the one that it has earned
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        level: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of an account
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description that ended */
+                                sessions: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/sendReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the account’s phone what its person sets a new password with
+         * @description A code of the page for forgotten passwords; it counts against the limits of codes. For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description masked */
+                                phone: string;
+                                /** @description seconds that the code is good for */
+                                expireIn: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note for other operators; it stays
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description of the account */
+                        id: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description display name */
+                                operator: string;
+                                text: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/goods": {
         parameters: {
             query?: never;
@@ -4402,6 +5296,412 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers with their service of the last 30 days, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description part of its name */
+                    name?: string;
+                    status?: 1 | 2 | 4;
+                    /** @description only those whose service figures are beyond a limit */
+                    warned?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    companyName: string;
+                                    nickName: string;
+                                    /** @description parcels sold within 30 days */
+                                    packageCount: number;
+                                    /** @description seconds from payment to shipping */
+                                    shipMedian: number | null;
+                                    /** @description hundredths of a percent: shipped after the promised time */
+                                    lateRate: number | null;
+                                    /** @description hundredths of a percent: refunded */
+                                    refundedRate: number | null;
+                                    /** @description hundredths of a percent: with an after-sales case */
+                                    caseRate: number | null;
+                                    /** @description hundredths of a percent: with a case that the platform decides */
+                                    disputedRate: number | null;
+                                    /** @description tenths of a star */
+                                    score: number | null;
+                                    /** @description seconds until a case is first answered */
+                                    answerMedian: number | null;
+                                    /** @description when the figures were counted; null before the first time */
+                                    countedAt: string | null;
+                                    /** @description fen */
+                                    deposit: number;
+                                    /** @description fen */
+                                    depositLack: number;
+                                    warnings: string[];
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/suppliers/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a supplier, which is recorded
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                companyName: string;
+                                nickName: string;
+                                /** @description parcels sold within 30 days */
+                                packageCount: number;
+                                /** @description seconds from payment to shipping */
+                                shipMedian: number | null;
+                                /** @description hundredths of a percent: shipped after the promised time */
+                                lateRate: number | null;
+                                /** @description hundredths of a percent: refunded */
+                                refundedRate: number | null;
+                                /** @description hundredths of a percent: with an after-sales case */
+                                caseRate: number | null;
+                                /** @description hundredths of a percent: with a case that the platform decides */
+                                disputedRate: number | null;
+                                /** @description tenths of a star */
+                                score: number | null;
+                                /** @description seconds until a case is first answered */
+                                answerMedian: number | null;
+                                /** @description when the figures were counted; null before the first time */
+                                countedAt: string | null;
+                                /** @description fen */
+                                deposit: number;
+                                /** @description fen */
+                                depositLack: number;
+                                warnings: string[];
+                                createdAt: string;
+                                /** @description ten-thousandths of the goods that it pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                /** @description fen that the deposit is topped up to */
+                                depositMin: number;
+                                /** @description fen that were set for it; null where the setting holds */
+                                ownDepositMin: number | null;
+                                /** @description fen of its wallet that may have to come back */
+                                held: number;
+                                /** @description why: ten of the newest */
+                                heldParcels: {
+                                    parcelId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    /** @description fen of its share that may have to come back */
+                                    amount: number;
+                                    /** @description when it is looked at next */
+                                    until: string;
+                                }[];
+                                /** @description the newest ten */
+                                depositMoves: {
+                                    id: number;
+                                    /** @description 20 topped up from income, 21 paid in, 22 returned, 23 paid for a case */
+                                    kind: number;
+                                    /** @description fen; negative where it left the deposit */
+                                    amount: number;
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                goods: {
+                                    /** @description 0 draft, 1 on sale, 2 off, 3 auditing, 4 rejected, 5 banned */
+                                    status: number;
+                                    count: number;
+                                }[];
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                    /** @description 1 open, 2 closed, 3 paused */
+                                    status: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/suppliers/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the commission of a supplier, and what its deposit is topped up to
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description ten-thousandths of the goods, of what is settled from now on */
+                        commissionRate: number;
+                        /** @description fen that its deposit is topped up to; null for the setting */
+                        depositMin: number | null;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                companyName: string;
+                                nickName: string;
+                                /** @description parcels sold within 30 days */
+                                packageCount: number;
+                                /** @description seconds from payment to shipping */
+                                shipMedian: number | null;
+                                /** @description hundredths of a percent: shipped after the promised time */
+                                lateRate: number | null;
+                                /** @description hundredths of a percent: refunded */
+                                refundedRate: number | null;
+                                /** @description hundredths of a percent: with an after-sales case */
+                                caseRate: number | null;
+                                /** @description hundredths of a percent: with a case that the platform decides */
+                                disputedRate: number | null;
+                                /** @description tenths of a star */
+                                score: number | null;
+                                /** @description seconds until a case is first answered */
+                                answerMedian: number | null;
+                                /** @description when the figures were counted; null before the first time */
+                                countedAt: string | null;
+                                /** @description fen */
+                                deposit: number;
+                                /** @description fen */
+                                depositLack: number;
+                                warnings: string[];
+                                createdAt: string;
+                                /** @description ten-thousandths of the goods that it pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                /** @description fen that the deposit is topped up to */
+                                depositMin: number;
+                                /** @description fen that were set for it; null where the setting holds */
+                                ownDepositMin: number | null;
+                                /** @description fen of its wallet that may have to come back */
+                                held: number;
+                                /** @description why: ten of the newest */
+                                heldParcels: {
+                                    parcelId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    /** @description fen of its share that may have to come back */
+                                    amount: number;
+                                    /** @description when it is looked at next */
+                                    until: string;
+                                }[];
+                                /** @description the newest ten */
+                                depositMoves: {
+                                    id: number;
+                                    /** @description 20 topped up from income, 21 paid in, 22 returned, 23 paid for a case */
+                                    kind: number;
+                                    /** @description fen; negative where it left the deposit */
+                                    amount: number;
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                goods: {
+                                    /** @description 0 draft, 1 on sale, 2 off, 3 auditing, 4 rejected, 5 banned */
+                                    status: number;
+                                    count: number;
+                                }[];
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                    /** @description 1 open, 2 closed, 3 paused */
+                                    status: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/find": {
         parameters: {
             query?: never;
@@ -4475,6 +5775,729 @@ export interface paths {
                                 }[];
                                 /** @description numbers beyond the first 200, which were not looked for */
                                 left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications for a branch site, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                    status?: 0 | 1 | 2 | 3;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    city: string;
+                                    remark: string;
+                                    /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                                    status: 0 | 1 | 2 | 3;
+                                    /** @description what whoever handled it last said */
+                                    note: string;
+                                    /** @description empty before anybody did */
+                                    handledBy: string;
+                                    handledAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/joins/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how an application stands, with a note
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 1 handled, 2 talked to, 3 nothing comes of it */
+                        status: 1 | 2 | 3;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description masked */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                city: string;
+                                remark: string;
+                                /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                                status: 0 | 1 | 2 | 3;
+                                /** @description what whoever handled it last said */
+                                note: string;
+                                /** @description empty before anybody did */
+                                handledBy: string;
+                                handledAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licences of suppliers, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of one supplier */
+                    sellerId?: number;
+                    /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                    status?: number;
+                    /** @description only accepted ones that end within 30 days, or are to be looked at again */
+                    due?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    sellerId: number;
+                                    companyName: string;
+                                    /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                    kind: number;
+                                    /** @description as printed on it */
+                                    number: string;
+                                    /** @description its last day; null where it has none */
+                                    endsOn: string | null;
+                                    /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                    status: number;
+                                    /** @description it ends within 30 days, or is to be looked at again */
+                                    isDue: boolean;
+                                    /** @description when it is looked at again; null of others than accepted ones */
+                                    checkOn: string | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    addedBy: string;
+                                    /** @description empty while it waits */
+                                    decidedBy: string;
+                                    decidedAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a licence that a supplier has sent; it waits to be looked at
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sellerId: number;
+                        /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                        kind: number;
+                        number: string;
+                        /** @description its last day; null where it has none */
+                        endsOn: string | null;
+                        /** @description of its picture, by `POST /console/files/licence` */
+                        fileId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a licence that waits, in place of an older one of its kind, or refuse it
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        accept: boolean;
+                        /** @description needed to refuse: 5 characters or more */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an accepted licence was looked at again; it is due again six months later
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a licence, which is recorded
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description A picture at most 400 pixels a side; ignored for videos. */
+                    small?: "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Upload the picture of a licence that a supplier has sent
+         * @description What no licence names is removed after a week. For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description the supplier that sent it */
+                    sellerId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description jpg, png, webp or gif, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                fileId: number;
                             };
                             msg: string;
                         };

@@ -1,3 +1,4 @@
+export * from './accountNotes.ts';
 export * from './accounts.ts';
 export * from './adjustments.ts';
 export * from './afterSales.ts';
@@ -27,5 +28,6 @@ export * from './shipments.ts';
 export * from './shops.ts';
 export * from './site.ts';
 export * from './stockDocuments.ts';
+export * from './supplierLicences.ts';
 export * from './wallet.ts';
 export * from './waybillAccounts.ts';

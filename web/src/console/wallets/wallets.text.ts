@@ -3,7 +3,7 @@ import type { AccountKind, AdjustKind, MoneyLogType } from '../graphql/generated
 
 export type WalletTab = 'wallet' | 'adjustments';
 export const tabNames: Record<WalletTab, string> = { wallet: '账号钱包', adjustments: '调账和赔付记录' };
-export const kindNames: Record<AccountKind, string> = { BUYER: '买家', SELLER: '供应商' };
+const kindNames: Record<AccountKind, string> = { BUYER: '买家', SELLER: '供应商' };
 export const statusNames: Record<number, string> = { 1: '正常', 2: '已冻结', 4: '已注销' };
 export const adjustNames: Record<AdjustKind, string> = {
   COMPENSATION: '赔付',

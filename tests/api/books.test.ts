@@ -367,6 +367,12 @@ const DRILL: Corruption[] = [
     [RULES.justified, RULES.cashOut, RULES.cashOutFen, RULES.frozen],
   ],
   [
+    'a compensation that no operator wrote down',
+    ({ buyer }) =>
+      `SELECT ledger_move(14::smallint, 'adjustment', 999999, '', '', ledger_account_of(0, 'revenue'), ledger_account_of(${buyer}, 'available'), 100)`,
+    [RULES.justified],
+  ],
+  [
     'a refund of a recharge is called arrived',
     ({ underway }) => `UPDATE recharge_refund SET status = 1, ended_at = now() WHERE id = ${underway}`,
     [RULES.sentBack, RULES.onItsWay],

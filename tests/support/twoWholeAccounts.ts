@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import { goodReceiver, type Person, type Shop, type TestApi } from './api.ts';
+import { operatorWith } from './operators.ts';
 import { sealed, testBox } from './sealed.ts';
 import { secondWarehouse } from './secondWarehouse.ts';
 import { addShopOrders, bindShop, mergeByHand } from './shopOrders.ts';
@@ -99,6 +100,14 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     `INSERT INTO cash_out (cash_out_no, account_id, amount, fee, account_type, account, account_name, account_masked, status, audit_reason)
      VALUES ($2, $1, 100, 1, 1, $3, $4, '138****', 40, $5)`,
     [randomUUID(), testBox.seal('13700000001', PAYEE), testBox.seal(word('收款人'), PAYEE), word('驳回')],
+  );
+  const { operatorId } = await operatorWith(api, []);
+  await add(
+    `WITH made AS (INSERT INTO balance_adjustment (account_id, kind, amount, reason, operator_id, operator, client_no)
+       VALUES ($1, 14, 100, $2, $3, '测试', $4) RETURNING id)
+     SELECT ledger_move(14::smallint, 'adjustment', id, '', '赔付', ledger_account_of(0, 'revenue'), ledger_account_of($1, 'available'), 100)
+       FROM made`,
+    [word('赔付'), operatorId, randomUUID()],
   );
   return [account?.hash ?? '', account?.token ?? '', who.token, bound.accessToken];
 }

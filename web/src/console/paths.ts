@@ -15,3 +15,5 @@ export const orderPath = (orderId: number, packageId?: number) =>
   `/orders/${orderId}${packageId === undefined ? '' : `?parcel=${packageId}`}`;
 
 export const casePath = (caseId: number) => `/cases/${caseId}`;
+export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
+export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;

@@ -55,11 +55,11 @@ export async function findAdjustment(db: Queryable, which: SQL): Promise<Adjustm
 export async function findAsked(
   tx: Queryable,
   { accountId, operatorId, clientNo }: { accountId: number; operatorId: number; clientNo: string },
-): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    SELECT id FROM operator_approval WHERE target = ${`account:${accountId}`} AND asked_by = ${operatorId}
+): Promise<{ id: number; amount: Fen } | undefined> {
+  const { rows } = await tx.execute<{ id: number; amount: number }>(sql`
+    SELECT id, (payload->>'amount')::bigint AS amount FROM operator_approval WHERE target = ${`account:${accountId}`} AND asked_by = ${operatorId}
        AND action = 'balance.adjust' AND payload->>'clientNo' = ${clientNo}`);
-  return rows[0]?.id ?? null;
+  return rows[0];
 }
 
 /**

@@ -92,12 +92,11 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
     return db.transaction(async (tx) => {
       // One after another of an operator: so a repeated one is found, and no budget is spent twice.
       await lockOperator(tx, operatorId);
-      const own = sql`g.operator_id = ${operatorId} AND g.client_no = ${clientNo}`;
-      const [made, asked] = [
-        await findAdjustment(tx, own),
-        await findAsked(tx, { accountId, operatorId, clientNo }),
-      ];
-      if (made || asked !== null) return outcome(tx, accountId, made, asked);
+      const made = await findAdjustment(tx, sql`g.operator_id = ${operatorId} AND g.client_no = ${clientNo}`);
+      const asked = await findAsked(tx, { accountId, operatorId, clientNo });
+      const known = made ?? asked;
+      if (known && known.amount !== amount) throw new Refusal('IDEMPOTENCY_CONFLICT');
+      if (known) return outcome(tx, accountId, made, asked?.id ?? null);
 
       const holder = openOnly(await lockHolder(tx, accountId));
       refuseWhereShort(holder, amount);

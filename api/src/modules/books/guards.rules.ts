@@ -7,6 +7,7 @@ const TRIGGERS = [
   ['ledger_tx', 'ledger_tx_filled'],
   ['ledger_tx', 'append_only'],
   ['ledger_account', 'ledger_account_guard'],
+  ['balance_adjustment', 'append_only'],
   ['stock_log', 'append_only'],
 ];
 const CONSTRAINTS = [
@@ -31,6 +32,8 @@ const CONSTRAINTS = [
   ['cash_out', 'cash_out_amount'],
   ['cash_out', 'cash_out_paid'],
   ['cash_out', 'cash_out_transfer_once'],
+  ['balance_adjustment', 'balance_adjustment_amount'],
+  ['balance_adjustment', 'balance_adjustment_once'],
   ['good_stock', 'never_oversold'],
   ['good_stock', 'safety_stock_first'],
   ['recharge_refund', 'recharge_refund_amount'],

@@ -319,6 +319,7 @@ export const movementRules: Rule[] = [
   {
     name: 'what an operator gave or took was moved once, as it was written down',
     text: '每笔调账、补收和赔付恰好入账一次，金额一致',
+    onlyInFull: true,
     broken: () => `SELECT g.id FROM balance_adjustment g CROSS JOIN LATERAL (
         SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.kind = g.kind AND t.biz_type = 'adjustment' AND t.biz_id = g.id AND a.owner_id = g.account_id AND a.code = 'available') m

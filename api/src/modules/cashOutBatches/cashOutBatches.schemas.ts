@@ -35,7 +35,7 @@ export const BatchFileQuery = Type.Object({
   format: Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('csv')])),
 });
 
-export const answerVerdicts = [
+const answerVerdicts = [
   'paid',
   'failed',
   'done',

@@ -74,10 +74,13 @@ const isOfQueue = (status: number | undefined) =>
 /** Cash-outs of everybody: those that are open the oldest first, all others the newest first. */
 export async function listAtDesk(db: Queryable, filter: CashOutsAtDeskFilter): Promise<Page<DeskRow>> {
   const window = windowOf(filter, filter.isOpen || isOfQueue(filter.status) ? OLDEST : NEWEST);
-  const found = sql`FROM ${TABLES} WHERE ${conditions(filter)}`;
+  const which = conditions(filter);
+  const found = sql`FROM ${TABLES} WHERE ${which}`;
   const { rows } = await db.execute<DeskRow>(sql`
     SELECT ${COLUMNS} ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-  const counted = await db.execute<{ total: number }>(countRows(found));
+  // Accounts are looked at only where they narrow the list.
+  const tables = filter.kind === undefined ? sql`cash_out c` : TABLES;
+  const counted = await db.execute<{ total: number }>(countRows(sql`FROM ${tables} WHERE ${which}`));
   return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), (row) => row);
 }
 

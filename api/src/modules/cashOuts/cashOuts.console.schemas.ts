@@ -11,7 +11,7 @@ const Status = Type.Integer({
 });
 const PayeeType = Type.Integer({ minimum: 1, maximum: 3, description: '1 支付宝 2 微信 3 银行卡' });
 const Kind = Type.Integer({ minimum: 1, maximum: 2, description: 'of the account: 1 buyer, 2 supplier' });
-export const DecisionReason = Type.String({
+const DecisionReason = Type.String({
   minLength: 5,
   maxLength: 200,
   pattern: '\\S',

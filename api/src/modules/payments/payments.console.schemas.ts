@@ -14,7 +14,7 @@ const ProblemKind = Type.Enum(['amount', 'paidTwice', 'tradeNoUsed', 'notPaid'] 
   description:
     'another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it',
 });
-export const DecisionReason = Type.String({
+const DecisionReason = Type.String({
   minLength: 5,
   maxLength: 200,
   pattern: '\\S',

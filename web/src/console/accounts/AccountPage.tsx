@@ -15,6 +15,7 @@ import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { useOperator } from '../consoleActors.ts';
 import { accountsPath, supplierPath } from '../paths.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import { LevelDialog, NoteDialog, ResetDialog, SignOutDialog } from './AccountDialogs.tsx';
 import {
   ConsentsPart,
@@ -85,7 +86,15 @@ function Shown({ account }: { account: Account }) {
         notice={<Notices account={account} />}
         sections={[
           { title: sections.facts, content: <FactsPart account={account} /> },
-          { title: sections.wallet, content: <WalletPart account={account} /> },
+          {
+            title: sections.wallet,
+            side: account.status !== 'CLOSED' && (
+              <Row gap={8}>
+                <AdjustButtons accountId={account.id} isSmall />
+              </Row>
+            ),
+            content: <WalletPart account={account} />,
+          },
           { title: sections.orders, content: <OrdersPart account={account} /> },
           { title: sections.sessions, content: <SessionsPart sessions={account.sessions} /> },
           { title: sections.limits, content: <LimitsPart limits={account.limits} /> },

@@ -15,8 +15,8 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { BankAnswerInput } from '../graphql/generated/graphql.ts';
+import { cashOutPath } from '../paths.ts';
 import { answerNames, answersText as text, verdictNames, verdictTones } from './cashOuts.text.ts';
-import { cashOutPath } from './cashOutsQuery.ts';
 import { readBankAnswers } from './readBankAnswers.ts';
 import { type BankAnswers, lookAtAnswers, type TakingAnswers, takeAnswers } from './takeBankAnswers.ts';
 

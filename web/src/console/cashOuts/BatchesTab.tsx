@@ -5,7 +5,7 @@ import { useList } from '../../list/useList.ts';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -14,7 +14,7 @@ import type { ListCashOutBatchesQuery } from '../graphql/generated/graphql.ts';
 import { askForProof } from '../proof/proveAgain.logic.ts';
 import { ListCashOutBatches } from './cashOuts.graphql.ts';
 import { batchNames, batchText as text } from './cashOuts.text.ts';
-import { batchesParams } from './cashOutsQuery.ts';
+import { batchesParams, ofBatchPath } from './cashOutsQuery.ts';
 import { downloadBatch } from './downloadBatch.ts';
 
 type Batch = ListCashOutBatchesQuery['cashOutBatches']['list'][number];
@@ -44,9 +44,11 @@ export function BatchesTab() {
       list={list}
       label={text.list}
       columns={[
-        column('number', 232, ({ batchNo, operator, createdAt }) => (
+        column('number', 232, ({ id, batchNo, operator, createdAt }) => (
           <>
-            <span className="num">{batchNo}</span>
+            <TextLink to={ofBatchPath(id)} className="num">
+              {batchNo}
+            </TextLink>
             <SecondLine>
               {text.by(operator)} <Time at={createdAt} />
             </SecondLine>

@@ -8,6 +8,7 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
+import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
 import { cashOutColumns } from './cashOutColumns.tsx';
 import { ListCashOuts } from './cashOuts.graphql.ts';
 import { kindNames, payeeNames, statusNames, listText as text } from './cashOuts.text.ts';
@@ -29,8 +30,12 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
   });
   const { tab } = list.query;
   const chosen = useRowSelection(JSON.stringify(list.filter), list.rows);
+  const pay = (rows: readonly DeskCashOutFragment[]) =>
+    paying.send({
+      type: 'action.ask',
+      subject: { ids: rows.map(({ id }) => id), amount: sumOf(rows), onMade },
+    });
   const payable = chosen.rows.filter(({ mayPay }) => mayPay);
-  const amount = payable.reduce((sum, { realAmount }) => sum + realAmount, 0);
   return (
     <>
       {list.page?.paused && (
@@ -53,8 +58,11 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
       <ListView
         list={list}
         label={text.list}
-        columns={cashOutColumns((subject) => stepping.send({ type: 'action.ask', subject }))}
-        {...(tab === 'pay' && {
+        columns={cashOutColumns(
+          (subject) => stepping.send({ type: 'action.ask', subject }),
+          (cashOut) => pay([cashOut]),
+        )}
+        {...((tab === 'pay' || tab === 'failed') && {
           selection: {
             ...{ table: 'cashOuts', chosen, all: text.chooseAll },
             one: ({ cashOutNo }: { cashOutNo: string }) => text.choose(cashOutNo),
@@ -66,7 +74,7 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
         {chosen.rows.length > 0 && (
           <BatchBar
             label={text.bar}
-            count={text.chosen(payable.length, amount)}
+            count={text.chosen(payable.length, sumOf(payable))}
             clear={text.clear}
             onClear={chosen.clear}
           >
@@ -75,12 +83,7 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
               variant="primary"
               disabled={payable.length === 0}
               {...(payable.length === 0 && { title: text.own })}
-              onClick={() =>
-                paying.send({
-                  type: 'action.ask',
-                  subject: { ids: payable.map(({ id }) => id), amount, onMade },
-                })
-              }
+              onClick={() => pay(payable)}
             >
               {text.pay}
             </Button>
@@ -92,3 +95,6 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
     </>
   );
 }
+
+const sumOf = (rows: readonly DeskCashOutFragment[]) =>
+  rows.reduce((sum, { realAmount }) => sum + realAmount, 0);

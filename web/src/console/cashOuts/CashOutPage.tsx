@@ -6,7 +6,7 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { TextLink, Time } from '../../ui/data/cells.tsx';
+import { CountLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
@@ -28,6 +28,7 @@ import {
   stepNames,
   pageText as text,
 } from './cashOuts.text.ts';
+import { ofBatchPath } from './cashOutsQuery.ts';
 import { StepCashOutDialog } from './StepCashOutDialog.tsx';
 import { stepCashOut } from './stepCashOut.ts';
 
@@ -132,7 +133,10 @@ function Payee({ cashOut }: { cashOut: CashOut }) {
           term: text.transferNo,
           value: transferNo && <Copyable text={transferNo} label={text.transferNo} />,
         },
-        batchId !== null && { term: statusNames.PAYING, value: text.batch(batchId) },
+        batchId !== null && {
+          term: text.batch,
+          value: <CountLink to={ofBatchPath(batchId)}>{text.batchNo(batchId)}</CountLink>,
+        },
       ]}
     />
   );
@@ -150,10 +154,9 @@ function Account({
         {
           term: text.accountId,
           value: (
-            <>
-              <span className="num">{accountId}</span>{' '}
-              <TextLink to={walletPath(accountId)}>{text.wallet}</TextLink>
-            </>
+            <CountLink to={walletPath(accountId)} className="num" title={text.wallet}>
+              {accountId}
+            </CountLink>
           ),
         },
         { term: text.balance, value: <Price fen={balance} /> },

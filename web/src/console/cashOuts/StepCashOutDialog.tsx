@@ -7,8 +7,8 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
-import { actionNames, readyReasons, stepText as text } from './cashOuts.text.ts';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { actionNames, readyReasons, stepTitles, stepText as text } from './cashOuts.text.ts';
 import type { SteppingCashOut } from './stepCashOut.ts';
 
 const MAX_REASON = 200;
@@ -22,7 +22,7 @@ export function StepCashOutDialog({ actor }: { actor: SteppingCashOut }) {
     <ConfirmActionDialog
       actor={actor}
       sticky
-      texts={({ step }) => ({ ...text, title: actionNames[step], accept: actionNames[step] })}
+      texts={({ step }) => ({ ...text, title: stepTitles[step], accept: actionNames[step] })}
     >
       {({ step, cashOutNo, realAmount, words }, problem) => (
         <Fields saving={busy}>
@@ -54,13 +54,13 @@ export function StepCashOutDialog({ actor }: { actor: SteppingCashOut }) {
                   />
                 )}
               </Field>
-              <Stack gap={4} role="group" aria-label={text.ready}>
+              <Row gap={4} wrap role="group" aria-label={text.ready}>
                 {readyReasons[step].map((reason) => (
                   <Button key={reason} size="small" variant="text" onClick={() => edit(reason)}>
                     {reason}
                   </Button>
                 ))}
-              </Stack>
+              </Row>
             </>
           )}
         </Fields>

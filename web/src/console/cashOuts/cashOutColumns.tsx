@@ -7,7 +7,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
-import { walletPath } from '../paths.ts';
+import { cashOutPath, walletPath } from '../paths.ts';
 import { stepsOf } from './cashOutSteps.ts';
 import {
   actionNames,
@@ -18,13 +18,15 @@ import {
   statusNames,
   statusTones,
 } from './cashOuts.text.ts';
-import { cashOutPath } from './cashOutsQuery.ts';
 import type { StepSubject } from './stepCashOut.ts';
 
 const column = columnsNamed<DeskCashOutFragment, keyof typeof columnNames>(columnNames);
 
 /** The columns of the list of cash-outs. */
-export const cashOutColumns = (onStep: (subject: StepSubject) => void): Column<DeskCashOutFragment>[] => [
+export const cashOutColumns = (
+  onStep: (subject: StepSubject) => void,
+  onPay: (cashOut: DeskCashOutFragment) => void,
+): Column<DeskCashOutFragment>[] => [
   column(
     'number',
     216,
@@ -67,15 +69,11 @@ export const cashOutColumns = (onStep: (subject: StepSubject) => void): Column<D
       </SecondLine>
     </>
   )),
-  column('status', 168, ({ status, auditReason }) => (
+  column('status', 176, ({ status, auditReason, approvedBy, paidBy }) => (
     <>
       <StatusDot tone={statusTones[status]}>{statusNames[status]}</StatusDot>
       {auditReason && <SecondLine>{auditReason}</SecondLine>}
-    </>
-  )),
-  column('people', 136, ({ approvedBy, paidBy }) => (
-    <>
-      {approvedBy && cellText.approved(approvedBy)}
+      {approvedBy && <SecondLine>{cellText.approved(approvedBy)}</SecondLine>}
       {paidBy && <SecondLine>{cellText.paid(paidBy)}</SecondLine>}
     </>
   )),
@@ -84,6 +82,11 @@ export const cashOutColumns = (onStep: (subject: StepSubject) => void): Column<D
     168,
     (cashOut) => (
       <Row gap={4} justify="flex-end" wrap>
+        {cashOut.mayPay && (
+          <Button variant="text" onClick={() => onPay(cashOut)}>
+            {cellText.pay}
+          </Button>
+        )}
         {stepsOf(cashOut).map((step) => (
           <Button
             key={step}

@@ -30,11 +30,12 @@ export const stepNames: Record<string, string> = {
   'cash-out fail': '打款失败',
 };
 
-export type CashOutTab = 'audit' | 'pay' | 'paying' | 'all' | 'batches' | 'answers';
+export type CashOutTab = 'audit' | 'pay' | 'paying' | 'failed' | 'all' | 'batches' | 'answers';
 export const tabNames: Record<CashOutTab, string> = {
   audit: '待审核',
   pay: '待打款',
   paying: '打款中',
+  failed: '打款失败',
   all: '全部',
   batches: '打款批次',
   answers: '导入银行结果',
@@ -47,7 +48,6 @@ export const listText = {
   list: '提现列表',
   paused: '账目核对发现问题，提现已暂停：暂时不能审核通过或打款',
   number: '提现单号或转账单号',
-  account: '账号编号',
   reset: '清空筛选',
   kind: '账号',
   accountType: '收款方式',
@@ -63,7 +63,7 @@ export const listText = {
   chosen: (count: number, fen: number) => `已选 ${count} 笔，合计 ${formatMoney(fen)}`,
   clear: '取消选择',
   pay: '生成打款批次',
-  own: '由您审核通过，须由另一位操作员打款',
+  own: '须由另一位操作员打款',
 };
 
 export const columnNames = {
@@ -72,7 +72,6 @@ export const columnNames = {
   amount: '金额',
   payee: '收款',
   status: '状态',
-  people: '经手人',
   actions: '操作',
 };
 export const cellText = {
@@ -80,6 +79,7 @@ export const cellText = {
   id: (id: number) => `编号 ${id}`,
   approved: (name: string) => `审核：${name}`,
   paid: (name: string) => `打款：${name}`,
+  pay: '打款',
 };
 
 export type CashOutStep = 'approve' | 'reject' | 'confirm' | 'fail';
@@ -88,6 +88,12 @@ export const actionNames: Record<CashOutStep, string> = {
   reject: '驳回',
   confirm: '确认到账',
   fail: '打款失败',
+};
+export const stepTitles: Record<CashOutStep, string> = {
+  approve: '提现审核通过',
+  reject: '驳回提现',
+  confirm: '确认提现到账',
+  fail: '提现打款失败',
 };
 export const stepDone: Record<CashOutStep, string> = {
   approve: '已审核通过，等待另一位操作员打款',
@@ -232,7 +238,8 @@ export const pageText = {
   steps: '处理经过',
   noSteps: '还没有人处理',
   asked: '申请提现',
-  batch: (id: number) => `打款批次 D${String(id).padStart(8, '0')}`,
+  batch: '打款批次',
+  batchNo: (id: number) => `D${String(id).padStart(8, '0')}`,
   reply: (no: string, fen: number, status: CashOutStatus, reason: string) =>
     ({
       AUDITING: `您好，您的提现 ${no}（到账 ${formatMoney(fen)}）正在审核，请耐心等待。`,

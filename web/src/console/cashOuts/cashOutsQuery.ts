@@ -10,6 +10,7 @@ export const cashOutsParams = searchParams({
   tab: keyOf<CashOutTab>(tabNames, 'audit'),
   keyword: text(),
   account: id(),
+  batch: id(),
   kind: keyOf(kindNames),
   accountType: keyOf(payeeNames),
   status: keyOf(statusNames),
@@ -21,20 +22,31 @@ const ofTab: Record<CashOutTab, CashOutFilter> = {
   audit: { status: 'AUDITING' },
   pay: { status: 'APPROVED' },
   paying: { status: 'PAYING' },
+  failed: { status: 'FAILED' },
   all: {},
   batches: {},
   answers: {},
 };
 
-export const filterOf = ({ tab, keyword, account, kind, accountType, status }: Query): CashOutFilter => ({
+export const filterOf = ({
+  tab,
+  keyword,
+  account,
+  batch,
+  kind,
+  accountType,
+  status,
+}: Query): CashOutFilter => ({
   ...(tab === 'all' && status && { status }),
   ...ofTab[tab],
   ...(keyword && { number: keyword }),
   ...(account !== null && { accountId: account }),
+  ...(batch !== null && { batchId: batch }),
   ...(kind && { kind }),
   ...(accountType && { accountType }),
 });
 
 export const batchesParams = searchParams({ tab: fixed('batches'), page: page() });
 
-export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
+/** The cash-outs that were last on a list for the bank. */
+export const ofBatchPath = (batchId: number) => `/cash-outs?tab=all&batch=${batchId}`;

@@ -15,7 +15,7 @@ export interface StepSubject extends Pick<DeskCashOutFragment, 'id' | 'cashOutNo
 
 export type SteppingCashOut = ConfirmAction<StepSubject>;
 
-export const MIN_REASON = 5;
+const MIN_REASON = 5;
 
 function problemOf({ step, words }: StepSubject): string | null {
   if (step === 'approve') return null;

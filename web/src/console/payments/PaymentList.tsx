@@ -9,7 +9,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import type { ListPaymentsQuery } from '../graphql/generated/graphql.ts';
-import { walletPath } from '../paths.ts';
+import { paymentPath, walletPath } from '../paths.ts';
 import { ListPayments } from './payments.graphql.ts';
 import {
   cellText,
@@ -19,7 +19,7 @@ import {
   statusTones,
   listText as text,
 } from './payments.text.ts';
-import { paymentPath, paymentsParams } from './paymentsQuery.ts';
+import { paymentsParams } from './paymentsQuery.ts';
 
 type Payment = ListPaymentsQuery['payments']['list'][number];
 

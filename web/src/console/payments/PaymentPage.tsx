@@ -8,7 +8,7 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { TextLink, Time } from '../../ui/data/cells.tsx';
+import { CountLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -128,10 +128,9 @@ function Facts({ payment }: { payment: Payment }) {
         {
           term: text.account,
           value: (
-            <>
-              <span className="num">{accountId}</span>{' '}
-              <TextLink to={walletPath(accountId)}>{text.wallet}</TextLink>
-            </>
+            <CountLink to={walletPath(accountId)} className="num" title={text.wallet}>
+              {accountId}
+            </CountLink>
           ),
         },
         { term: text.created, value: <Time at={createdAt} /> },

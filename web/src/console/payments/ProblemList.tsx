@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { PaymentProblemRowFragment } from '../graphql/generated/graphql.ts';
-import { walletPath } from '../paths.ts';
+import { paymentPath, walletPath } from '../paths.ts';
 import { ResolveProblemDialog } from './PaymentDialogs.tsx';
 import { resolveProblem } from './paymentActions.ts';
 import { ListPaymentProblems } from './payments.graphql.ts';
@@ -23,7 +23,7 @@ import {
   showNames,
   listText as text,
 } from './payments.text.ts';
-import { paymentPath, problemsParams } from './paymentsQuery.ts';
+import { problemsParams } from './paymentsQuery.ts';
 
 const column = columnsNamed<PaymentProblemRowFragment, keyof typeof problemColumnNames>(problemColumnNames);
 const right = { align: 'right' } as const;

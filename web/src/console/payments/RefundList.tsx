@@ -14,12 +14,13 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { RechargeRefundRowFragment } from '../graphql/generated/graphql.ts';
+import { paymentPath } from '../paths.ts';
 import { TransferRefundDialog } from './PaymentDialogs.tsx';
 import { SHOWS } from './ProblemList.tsx';
 import { retryRefund, transferRefund } from './paymentActions.ts';
 import { ListRechargeRefunds } from './payments.graphql.ts';
 import { cellText, refundColumnNames, refundNames, refundTones, listText as text } from './payments.text.ts';
-import { paymentPath, refundsParams } from './paymentsQuery.ts';
+import { refundsParams } from './paymentsQuery.ts';
 
 const column = columnsNamed<RechargeRefundRowFragment, keyof typeof refundColumnNames>(refundColumnNames);
 const right = { align: 'right' } as const;

@@ -51,7 +51,7 @@ export const refundTones: Record<RechargeRefundStatus, Tone> = {
   DONE: 'success',
   REFUSED: 'warning',
 };
-export const channelStates: Record<ChannelState, string> = {
+const channelStates: Record<ChannelState, string> = {
   PAID: '渠道：已支付',
   WAITING: '渠道：等待支付',
   CLOSED: '渠道：已关闭',

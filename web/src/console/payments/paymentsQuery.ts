@@ -33,5 +33,3 @@ export const refundsParams = searchParams({
   keyword: text(),
   page: page(),
 });
-
-export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;

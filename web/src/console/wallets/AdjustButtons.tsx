@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { uuid } from '../../lib/uuid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useMay } from '../consoleActors.ts';
@@ -14,10 +15,13 @@ interface Props {
   accountId: number;
   /** Of the order or parcel that the page is about. */
   number?: string;
+  /** Among other small buttons. */
+  isSmall?: boolean;
 }
 
 /** Compensates an account or adjusts its balance, where the operator may; for any page about an account. */
-export function AdjustButtons({ accountId, number = '' }: Props) {
+export function AdjustButtons({ accountId, number = '', isSmall = false }: Props) {
+  const look = isSmall ? ({ size: 'small' } as const) : {};
   const client = useApolloClient();
   const adjusting = useFlow(adjustBalance);
   const [reading, setReading] = useState<boolean | null>(null);
@@ -34,7 +38,7 @@ export function AdjustButtons({ accountId, number = '' }: Props) {
       if (data)
         adjusting.send({
           type: 'editor.open',
-          item: { terms: data.adjustTerms, isCompensation, number },
+          item: { terms: data.adjustTerms, isCompensation, number, clientNo: uuid() },
         });
     } catch (error) {
       toast.warning(failureText(error as Error));
@@ -45,12 +49,17 @@ export function AdjustButtons({ accountId, number = '' }: Props) {
   return (
     <>
       {mayAdjust && (
-        <Button loading={reading === false} onClick={() => void open(false)}>
+        <Button {...look} loading={reading === false} onClick={() => void open(false)}>
           {text.adjust}
         </Button>
       )}
       {mayCompensate && (
-        <Button variant="primary" loading={reading === true} onClick={() => void open(true)}>
+        <Button
+          {...look}
+          {...(!isSmall && { variant: 'primary' })}
+          loading={reading === true}
+          onClick={() => void open(true)}
+        >
           {text.compensate}
         </Button>
       )}

@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import {
   type Adjusted,
   type AdjustForm,
@@ -90,13 +90,13 @@ export function AdjustDialog({ actor }: { actor: AdjustingBalance }) {
             />
           )}
         </Field>
-        <Stack gap={4} role="group" aria-label={text.ready}>
+        <Row gap={4} wrap role="group" aria-label={text.ready}>
           {readyReasons.map((reason) => (
             <Button key={reason} size="small" variant="text" onClick={() => edit({ reason })}>
               {reason}
             </Button>
           ))}
-        </Stack>
+        </Row>
       </Fields>
     </FormDialog>
   );

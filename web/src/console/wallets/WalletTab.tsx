@@ -3,13 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
+import { Text } from '../../ui/base/Text.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
+import { Figures } from '../../ui/layout/Figures.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { LoadWalletQuery } from '../graphql/generated/graphql.ts';
 import { AdjustButtons } from './AdjustButtons.tsx';
@@ -99,21 +100,25 @@ function Wallet({ accountId }: { accountId: number }) {
 }
 
 function Parts({ wallet }: { wallet: LoadWalletQuery['wallet'] }) {
-  const { kind, held, frozen, deposit, withdrawable, recharged, spent, earned } = wallet;
+  const { kind, phone, balance, held, frozen, deposit, withdrawable, recharged, spent, earned } = wallet;
   const amount = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
   return (
-    <DescriptionList
-      items={[
-        { term: text.id, value: <span className="num">{wallet.accountId}</span> },
-        { term: text.phone, value: <span className="num">{wallet.phone}</span> },
-        { term: text.balance, value: <Price fen={wallet.balance} size="large" /> },
-        amount(text.held, held),
-        amount(text.frozen, frozen),
-        kind === 'SELLER' && amount(text.deposit, deposit),
-        amount(text.withdrawable, withdrawable),
-        amount(text.recharged, recharged),
-        ...(kind === 'BUYER' ? [amount(text.spent, spent), amount(text.earned, earned)] : []),
-      ]}
-    />
+    <>
+      <Text as="p" tone="secondary" num below={12}>
+        {text.idAndPhone(wallet.accountId, phone)}
+      </Text>
+      <Figures
+        framed
+        items={[
+          amount(text.balance, balance),
+          amount(text.held, held),
+          amount(text.frozen, frozen),
+          ...(kind === 'SELLER' ? [amount(text.deposit, deposit)] : []),
+          amount(text.withdrawable, withdrawable),
+          amount(text.recharged, recharged),
+          ...(kind === 'BUYER' ? [amount(text.spent, spent), amount(text.earned, earned)] : []),
+        ]}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { parseYuan } from '../../lib/money.ts';
-import { uuid } from '../../lib/uuid.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AdjustKind, LoadAdjustTermsQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
@@ -14,6 +13,8 @@ export interface Adjusted {
   isCompensation: boolean;
   /** Of the order or parcel that the page is about; else empty. */
   number: string;
+  /** The same as long as the form is open, so that a repeated one moves nothing twice. */
+  clientNo: string;
 }
 
 export interface AdjustForm {
@@ -23,8 +24,6 @@ export interface AdjustForm {
   yuan: string;
   number: string;
   reason: string;
-  /** Stays while the form is open, so that a repeated one moves nothing twice. */
-  clientNo: string;
 }
 
 export type AdjustProblems = Partial<Record<'yuan' | 'number' | 'reason', string>>;
@@ -38,7 +37,6 @@ const blank: AdjustForm = {
   yuan: '',
   number: '',
   reason: '',
-  clientNo: '',
 };
 
 /** Fen by which the balance changes; null while no amount is typed. */
@@ -76,11 +74,11 @@ export const adjustBalance = (client: ApolloClient) =>
     blank,
     fill: ({ isCompensation, number }: Adjusted): AdjustForm => ({
       ...blank,
-      ...{ kind: isCompensation ? 'COMPENSATION' : 'ADJUST', number, clientNo: uuid() },
+      ...{ kind: isCompensation ? 'COMPENSATION' : 'ADJUST', number },
     }),
     validate: problemsOf,
-    save: async (form, { terms: { accountId } }) => {
-      const { kind, clientNo } = form;
+    save: async (form, { terms: { accountId }, clientNo }) => {
+      const { kind } = form;
       const number = form.number.trim();
       const common = {
         ...{ accountId, amount: changeOf(form) ?? 0, reason: form.reason.trim(), clientNo },

@@ -3,7 +3,7 @@ import type { AccountKind, AdjustKind, MoneyLogType } from '../graphql/generated
 
 export type WalletTab = 'wallet' | 'adjustments';
 export const tabNames: Record<WalletTab, string> = { wallet: '账号钱包', adjustments: '调账和赔付记录' };
-export const kindNames: Record<AccountKind, string> = { BUYER: '买家', SELLER: '供应商' };
+const kindNames: Record<AccountKind, string> = { BUYER: '买家', SELLER: '供应商' };
 export const statusNames: Record<number, string> = { 1: '正常', 2: '已冻结', 4: '已注销' };
 export const adjustNames: Record<AdjustKind, string> = {
   COMPENSATION: '赔付',
@@ -47,11 +47,9 @@ export const walletText = {
   noneHint: '输入账号编号或手机号，查看余额与流水。查看会被记录。',
   loading: '正在读取钱包',
   of: (kind: AccountKind, name: string, id: number) => `${kindNames[kind]} ${name || id}`,
-  id: '账号编号',
-  phone: '手机号',
-  status: '状态',
+  idAndPhone: (id: number, phone: string) => `编号 ${id}，手机号 ${phone}`,
   balance: '余额',
-  held: '其中售后暂留',
+  held: '售后暂留',
   frozen: '提现冻结',
   deposit: '保证金',
   withdrawable: '可提现',

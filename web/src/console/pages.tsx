@@ -28,4 +28,32 @@ export const pages: readonly ConsolePage[] = [
     element: load(() => import('./home/HomePage.tsx')),
     menu: { group: 'desk', icon: 'home' },
   },
+  {
+    path: '/approvals',
+    title: '待复核',
+    element: load(() => import('./approvals/ApprovalsPage.tsx')),
+    permission: 'approvals.read',
+    menu: { group: 'desk', icon: 'check' },
+  },
+  {
+    path: '/operators',
+    title: '操作员',
+    element: load(() => import('./operators/OperatorsPage.tsx')),
+    permission: 'operators.manage',
+    menu: { group: 'operators', icon: 'user' },
+  },
+  {
+    path: '/roles',
+    title: '角色',
+    element: load(() => import('./operators/RolesPage.tsx')),
+    permission: 'operators.manage',
+    menu: { group: 'operators', icon: 'shield' },
+  },
+  {
+    path: '/audit',
+    title: '操作日志',
+    element: load(() => import('./audit/AuditPage.tsx')),
+    permission: 'audit.read',
+    menu: { group: 'operators', icon: 'list' },
+  },
 ];

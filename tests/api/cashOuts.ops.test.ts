@@ -48,10 +48,10 @@ describe('operators', () => {
         ),
     ).toEqual([
       { operator: 'tester', action: 'cash-out approve', detail: {} },
-      { operator: 'tester', action: 'cash-out pay', detail: {} },
-      { operator: 'tester', action: 'cash-out fail', detail: { reason: '账号异常' } },
-      { operator: 'tester', action: 'cash-out pay', detail: {} },
-      { operator: 'tester', action: 'cash-out paid', detail: { transferNo: '2026112122001' } },
+      { operator: 'payer', action: 'cash-out pay', detail: {} },
+      { operator: 'payer', action: 'cash-out fail', detail: { reason: '账号异常' } },
+      { operator: 'payer', action: 'cash-out pay', detail: {} },
+      { operator: 'payer', action: 'cash-out paid', detail: { transferNo: '2026112122001' } },
     ]);
   });
 
@@ -122,6 +122,28 @@ describe('operators', () => {
       }
     },
   );
+
+  it('who approve a cash-out do not pay it, whichever way they write their name', async () => {
+    const { id } = await asked(await earner(), 10_000);
+    await act('approve', id);
+    const pay = (operator: string) => cashing.opsAs(operator, 'cash-out', 'pay', '--id', String(id));
+    for (const operator of ['tester', 'Tester'])
+      await expect(pay(operator)).rejects.toThrow('审核通过的人不能打款，请由另一位操作员处理');
+    await expect(
+      cashing.api().query("UPDATE cash_out SET paid_by = 'TESTER' WHERE id = $1", [id]),
+    ).rejects.toThrow('cash_out_two_people');
+    expect(await rowOf(id)).toMatchObject([{ status: 10, paid_by: null }]);
+    await pay('payer');
+    expect(await rowOf(id)).toMatchObject([{ status: 20, approved_by: 'tester', paid_by: 'payer' }]);
+    for (const [action, word, text] of [
+      ['paid', '--transfer', 'OWN-1'],
+      ['fail', '--reason', '银行退票'],
+    ] as const)
+      await expect(
+        cashing.opsAs('tester', 'cash-out', action, '--id', String(id), word, text),
+      ).rejects.toThrow('审核通过的人不能打款');
+    expect(await rowOf(id)).toMatchObject([{ status: 20 }]);
+  });
 
   it('need a reason to reject and a transfer number that was not used before', async () => {
     const ids: number[] = [];

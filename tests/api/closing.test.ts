@@ -155,10 +155,10 @@ describe('closing an account', () => {
     expect((await closing.cancel(buyer)).data.errorKey).toBe('CLOSING_CASHED');
     const id = String(requested.data.id);
     await closing.ops('cash-out', 'approve', '--id', id);
-    await closing.ops('cash-out', 'pay', '--id', id);
+    await closing.payerOps('cash-out', 'pay', '--id', id);
     await closing.service().run();
     expect(await closing.status(buyer)).toBe(1);
-    await closing.ops('cash-out', 'paid', '--id', id, '--transfer', randomUUID());
+    await closing.payerOps('cash-out', 'paid', '--id', id, '--transfer', randomUUID());
     await closing.service().run();
     expect(await closing.status(buyer)).toBe(4);
     expect(await closing.wallet(buyer)).toEqual(NOTHING);

@@ -33,5 +33,10 @@ it('operators list payments that were not credited, inspect and close them', asy
     await paying
       .api()
       .query("SELECT operator, target, detail FROM audit_log WHERE action = 'payment resolve'"),
-  ).toEqual([{ operator: 'tester', target: String(listed?.id), detail: { reason: '已退回' } }]);
+  ).toEqual([
+    {
+      ...{ operator: 'tester', target: `payment:${pay.payId}` },
+      detail: { problem: listed?.id, reason: '已退回' },
+    },
+  ]);
 });

@@ -19,6 +19,7 @@ const BY_GOODS = 'good_id IN (SELECT id FROM goods WHERE seller_id = $1)';
 const OWN = 'account_id = $1';
 const SOLD = 'seller_id = $1';
 const OWNED: Record<string, string> = {
+  balance_adjustment: OWN,
   account: 'id = $1 OR super_id = $1',
   ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN },
   ...{ upload: OWN, person_notice: OWN, private_file: OWN },

@@ -79,7 +79,8 @@ export function cashOutFixture() {
   const create = (who: Person, amount: number, more: object = {}): Promise<Answer<CashOut>> =>
     decided(() => who.call('POST', '/cashOut/createCashOut', formOf(amount, more)));
 
-  const ops = (...args: string[]) => runOps(args, { db: api.database.db, operator: 'tester' });
+  const opsAs = (operator: string, ...args: string[]) => runOps(args, { db: api.database.db, operator });
+  const ops = (...args: string[]) => opsAs('tester', ...args);
 
   return {
     api: () => api,
@@ -132,9 +133,14 @@ export function cashOutFixture() {
     },
 
     ops,
-    /** What operators do with one: `act('reject', id, '--reason', '…')`. */
+    opsAs,
+    /** What operators do with one: `act('reject', id, '--reason', '…')`. Who approves does not pay. */
     act: (action: string, id: number, ...more: string[]) =>
-      ops('cash-out', action, '--id', String(id), ...more),
+      opsAs(
+        ['pay', 'paid', 'fail'].includes(action) ? 'payer' : 'tester',
+        ...['cash-out', action, '--id', String(id)],
+        ...more,
+      ),
 
     async wallet(who: Person) {
       const [row] = await api.query<{ available: number; frozen: number }>(

@@ -44,6 +44,8 @@ export function closingFixture() {
     codeFor,
     begin,
     ops: (...args: string[]) => runOps(args, { db: api().database.db, operator: 'tester' }),
+    /** Another operator: who approves a cash-out does not pay it. */
+    payerOps: (...args: string[]) => runOps(args, { db: api().database.db, operator: 'payer' }),
     /** Past the proof of who asks. */
     service: () =>
       closingService({

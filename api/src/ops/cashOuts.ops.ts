@@ -1,22 +1,16 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { accounts, cashOuts } from '../db/schema/index.ts';
 import { balanceOf } from '../modules/accounts/accounts.repository.ts';
-import { isPaused } from '../modules/books/paused.ts';
-import { tellOfCashOut } from '../modules/cashOuts/cashOutNotices.ts';
 import { cashOutStatusTexts } from '../modules/cashOuts/cashOutStatus.ts';
-import {
-  advanceCashOut,
-  type CashOutRow,
-  findCashOut,
-  type Step,
-} from '../modules/cashOuts/cashOuts.repository.ts';
+import { stepCashOut } from '../modules/cashOuts/cashOutSteps.ts';
+import type { CashOutRow, Step } from '../modules/cashOuts/cashOuts.repository.ts';
 import { type AccountType, accountTypeTexts, PAYEE } from '../modules/cashOuts/payees.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { type CashOutStatus, cashOutStatus } from '../shared/statuses.ts';
+import { cashOutStatus } from '../shared/statuses.ts';
 import {
-  audited,
+  auditorOf,
   type Command,
   type OpsContext,
   OpsError,
@@ -27,8 +21,6 @@ import {
 
 const { auditing, approved, paying, paid, rejected, failed } = cashOutStatus;
 const OPEN = [auditing, approved, paying, failed];
-/** Nothing goes on towards payment while ledger violation. */
-const TOWARDS_PAYMENT: CashOutStatus[] = [approved, paying];
 const idOption = { id: { type: 'string' } } as const;
 const withReason = { ...idOption, reason: { type: 'string' } } as const;
 
@@ -69,7 +61,7 @@ export const cashOutCommands: Command[] = [
     usage: '审核通过：--id 编号',
     options: idOption,
     run: async (context, values) => {
-      const { cashOutNo } = await advanced(context, 'approve', values, { to: approved });
+      const { cashOutNo } = await advanced(context, values, { to: approved });
       return `提现 ${cashOutNo} 已通过审核，待打款`;
     },
   },
@@ -79,7 +71,7 @@ export const cashOutCommands: Command[] = [
     options: withReason,
     run: async (context, values) => {
       const step = { to: rejected, reason: requireOption(values, 'reason') };
-      const { cashOutNo } = await advanced(context, 'reject', values, step);
+      const { cashOutNo } = await advanced(context, values, step);
       return `提现 ${cashOutNo} 已驳回，金额已退回余额`;
     },
   },
@@ -89,7 +81,7 @@ export const cashOutCommands: Command[] = [
     options: idOption,
     run: async (context, values) => {
       const open = (sealed: string) => (sealed === '' ? '' : context.db.box.open(sealed, PAYEE));
-      const row = await advanced(context, 'pay', values, { to: paying });
+      const row = await advanced(context, values, { to: paying });
       return [
         {
           cashOutNo: row.cashOutNo,
@@ -108,7 +100,7 @@ export const cashOutCommands: Command[] = [
     options: { ...idOption, transfer: { type: 'string' } },
     run: async (context, values) => {
       const step = { to: paid, transferNo: requireOption(values, 'transfer').trim() };
-      const { cashOutNo } = await advanced(context, 'paid', values, step);
+      const { cashOutNo } = await advanced(context, values, step);
       return `提现 ${cashOutNo} 已到账`;
     },
   },
@@ -118,39 +110,26 @@ export const cashOutCommands: Command[] = [
     options: withReason,
     run: async (context, values) => {
       const step = { to: failed, reason: requireOption(values, 'reason') };
-      const { cashOutNo } = await advanced(context, 'fail', values, step);
+      const { cashOutNo } = await advanced(context, values, step);
       return `提现 ${cashOutNo} 已标记为打款失败`;
     },
   },
 ];
 
-/** Moves a cash-out on, tells its account and records the operator; returns its new state. */
-function advanced(context: OpsContext, action: string, values: Values, step: Step): Promise<CashOutRow> {
+/** Moves a cash-out on; returns its new state. */
+function advanced({ db, operator }: OpsContext, values: Values, step: Step): Promise<CashOutRow> {
   const id = requireNumber(values, 'id');
-  const { reason, transferNo } = step;
-  const detail = { ...(reason && { reason }), ...(transferNo && { transferNo }) };
-  return audited(context, `cash-out ${action}`, String(id), detail, async (tx) => {
-    if (TOWARDS_PAYMENT.includes(step.to) && (await isPaused(tx)))
-      throw new OpsError('账目核对发现问题，提现已暂停，请先处理');
-    await advanceCashOut(tx, id, step);
-    const row = await findCashOut(tx, id);
-    if (!row) throw new OpsError(`没有提现 ${id}`);
-    await tellOfCashOut(tx, row);
-    return row;
-  }).catch((error: unknown) => {
-    throw asOpsError(error, id);
-  });
+  return db
+    .transaction((tx) => stepCashOut(tx, id, step, auditorOf(operator)))
+    .catch((error: unknown) => {
+      throw asOpsError(error, id);
+    });
 }
 
 function asOpsError(error: unknown, id: number): unknown {
-  if (error instanceof Refusal) {
-    if (error.errorKey === 'NOT_FOUND') return new OpsError(`没有提现 ${id}`);
-    const status = cashOutStatusTexts[Number(error.data.status)];
-    return new OpsError(
-      status === undefined ? error.message : `提现 ${id} 现在是「${status}」，不能这样处理`,
-    );
-  }
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const isUsed = (cause as { constraint?: string }).constraint === 'cash_out_transfer_once';
-  return isUsed ? new OpsError('这个转账单号已用于另一笔提现') : error;
+  if (!(error instanceof Refusal)) return error;
+  if (error.errorKey === 'NOT_FOUND') return new OpsError(`没有提现 ${id}`);
+  if (error.errorKey === 'CASHOUT_PAUSED') return new OpsError('账目核对发现问题，提现已暂停，请先处理');
+  const status = cashOutStatusTexts[Number(error.data.status)];
+  return new OpsError(status === undefined ? error.message : `提现 ${id} 现在是「${status}」，不能这样处理`);
 }

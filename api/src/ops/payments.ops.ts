@@ -1,10 +1,12 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { paymentProblems, payments } from '../db/schema/index.ts';
+import { paymentDeskService } from '../modules/payments/paymentDesk.service.ts';
 import { payStatusTexts } from '../modules/payments/payStatus.ts';
 import { type PayType, payTypeTexts } from '../modules/payments/payTypes.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
-import { audited, type Command, OpsError, requireNumber, requireOption } from './command.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { auditorOf, type Command, OpsError, requireNumber, requireOption } from './command.ts';
 
 const KINDS: Record<string, string> = {
   amount: '渠道金额不一致',
@@ -70,18 +72,15 @@ export const paymentCommands: Command[] = [
     name: 'payment resolve',
     usage: '标记支付问题已处理：--id 编号 --reason 处理说明',
     options: { id: { type: 'string' }, reason: { type: 'string' } },
-    run: async (context, values) => {
+    run: async ({ db, operator }, values) => {
       const id = requireNumber(values, 'id');
       const reason = requireOption(values, 'reason');
-      return audited(context, 'payment resolve', String(id), { reason }, async (tx) => {
-        const rows = await tx
-          .update(paymentProblems)
-          .set({ resolvedAt: new Date() })
-          .where(and(eq(paymentProblems.id, id), isNull(paymentProblems.resolvedAt)))
-          .returning({ id: paymentProblems.id });
-        if (rows.length === 0) throw new OpsError(`没有待处理的问题 ${id}`);
-        return `问题 ${id} 已标记为已处理`;
-      });
+      await paymentDeskService(db)
+        .resolve(id, reason, auditorOf(operator))
+        .catch((error: unknown) => {
+          throw error instanceof Refusal ? new OpsError(`没有待处理的问题 ${id}`) : error;
+        });
+      return `问题 ${id} 已标记为已处理`;
     },
   },
 ];

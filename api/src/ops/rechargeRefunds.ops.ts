@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { paymentDeskService } from '../modules/payments/paymentDesk.service.ts';
 import { type PayType, payTypeTexts } from '../modules/payments/payTypes.ts';
-import { endRefund, wakeRefund } from '../modules/payments/rechargeRefunds.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
-import { rechargeRefundStatuses } from '../shared/statuses.ts';
-import { audited, type Command, OpsError, requireOption } from './command.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { auditorOf, type Command, OpsError, requireOption } from './command.ts';
 
 const STATUS_TEXTS: Record<number, string> = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还余额' };
 
@@ -44,29 +44,30 @@ export const rechargeRefundCommands: Command[] = [
     name: 'recharge-refund retry',
     usage: '立即再试一笔充值退回：--no 退回单号',
     options: { no: { type: 'string' } },
-    run: async (context, values) => {
+    run: async ({ db, operator }, values) => {
       const no = requireOption(values, 'no');
-      return audited(context, 'recharge-refund retry', no, {}, async (tx) => {
-        if ((await wakeRefund(tx, no)) === undefined) throw new OpsError(`没有进行中的充值退回 ${no}`);
-        return `充值退回 ${no} 会在十秒内再试`;
-      });
+      await open(no, paymentDeskService(db).retry(no, auditorOf(operator)));
+      return `充值退回 ${no} 会在十秒内再试`;
     },
   },
   {
     name: 'recharge-refund transferred',
     usage: '渠道退不了而已另行转账的，记为已退回：--no 退回单号 --transfer 转账单号',
     options: { no: { type: 'string' }, transfer: { type: 'string' } },
-    run: async (context, values) => {
+    run: async ({ db, operator }, values) => {
       const no = requireOption(values, 'no');
       const transferNo = requireOption(values, 'transfer').trim();
-      return audited(context, 'recharge-refund transferred', no, { transferNo }, async (tx) => {
-        const { rows } = await tx.execute<{ id: number }>(sql`
-          SELECT id FROM recharge_refund WHERE refund_no = ${no} AND status = ${rechargeRefundStatuses.underway}`);
-        const [row] = rows;
-        if (!row) throw new OpsError(`没有进行中的充值退回 ${no}`);
-        await endRefund(tx, row.id, rechargeRefundStatuses.done, { code: 'BY_HAND', transferNo });
-        return `充值退回 ${no} 已记为退回`;
-      });
+      await open(no, paymentDeskService(db).transferred(no, transferNo, auditorOf(operator)));
+      return `充值退回 ${no} 已记为退回`;
     },
   },
 ];
+
+/** What cannot be done with a refund that is over, or not there. */
+async function open(no: string, work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    const isOver = ['NOT_FOUND', 'RECHARGE_REFUND_STATE'].includes(error.errorKey);
+    throw new OpsError(isOver ? `没有进行中的充值退回 ${no}` : error.message);
+  });
+}

@@ -219,7 +219,16 @@ export const CONSOLE_REFUSALS = {
   ROLE_FIXED: { status: 200, msg: '管理员角色拥有全部权限，不能修改或删除' },
   ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
+  PERSON_ERASED: { status: 200, msg: '个人信息已按规定清除' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+  CASHOUT_APPROVER: { status: 200, msg: '审核通过的人不能打款，请由另一位操作员处理' },
+  CASHOUT_TRANSFER_USED: { status: 200, msg: '这个转账单号已用于另一笔提现' },
+  PROBLEM_STATE: { status: 200, msg: '该问题已经处理，请刷新后查看' },
+  RECHARGE_REFUND_STATE: { status: 200, msg: '该充值退回已经结束，请刷新后查看' },
+  CHANNEL_DOWN: { status: 200, msg: '支付渠道没有应答，请稍后再试' },
+  ADJUST_CLOSED: { status: 200, msg: '该账号已注销，不能再调整余额' },
+  ADJUST_NUMBER: { status: 200, msg: '没有找到这个单号，或者它不属于该账号' },
+  ADJUST_SHORT: { status: 200, msg: '可扣的余额不足，该账号最多可扣{free}元' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 
 export const REFUSALS = { ...SHOP_REFUSALS, ...CONSOLE_REFUSALS };

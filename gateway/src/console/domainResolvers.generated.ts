@@ -1,4 +1,12 @@
+import { resolvers as adjustments } from './domains/adjustments/adjustments.resolvers.ts';
 import { resolvers as approvals } from './domains/approvals/approvals.resolvers.ts';
 import { resolvers as audit } from './domains/audit/audit.resolvers.ts';
+import { resolvers as books } from './domains/books/books.resolvers.ts';
+import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
+import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
 import { resolvers as operators } from './domains/operators/operators.resolvers.ts';
-export const domainResolvers = [approvals, audit, operators];
+import { resolvers as orders } from './domains/orders/orders.resolvers.ts';
+import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
+import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
+import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
+export const domainResolvers = [adjustments, approvals, audit, books, cashOuts, finding, operators, orders, payments, reveals, wallets];

@@ -1,8 +1,34 @@
+import type { AccountKind } from '../domains/accounts/accounts.mapping.ts';
+import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
+import type { EventActor } from '../domains/parcels/parcels.mapping.ts';
+import type { PayType } from '../domains/payments/payments.mapping.ts';
+import type { PayStatus } from '../domains/payments/payments.mapping.ts';
+import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
+import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
+import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { FoundKind } from './domains/finding/finding.mapping.ts';
+import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
+import type { ChannelState } from './domains/payments/payments.mapping.ts';
+import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
+import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
+import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
+import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
+import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
+import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
+import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
+import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -23,6 +49,120 @@ export type Scalars = {
   EntityId: { input: number; output: number; }
   /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
   Fen: { input: number; output: number; }
+};
+
+export type { AccountKind };
+
+/** A change of a balance. */
+export type AdjustBalanceInput = {
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['input'];
+  /** Less than nothing where it is taken, as freight is. */
+  amount: Scalars['Fen']['input'];
+  /** The same number of an operator leads to the same adjustment. */
+  clientNo: Scalars['String']['input'];
+  /** ADJUST or SUPPLEMENT. */
+  kind: AdjustKind;
+  /** Of the order or parcel that it is about. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+};
+
+export type { AdjustKind };
+
+/** What came of a change of a balance. */
+export type AdjustPayload = {
+  __typename?: 'AdjustPayload';
+  /** Null while it waits for a second operator. */
+  adjustment?: Maybe<Adjustment>;
+  /** What another operator decides about; null where it was done at once. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** In the wallet now. */
+  balance: Scalars['Fen']['output'];
+};
+
+/** What is in a wallet, and what an operator may change of it alone. */
+export type AdjustTerms = {
+  __typename?: 'AdjustTerms';
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['output'];
+  /** What is in it. */
+  balance: Scalars['Fen']['output'];
+  /** What the signed-in operator changes alone at a time. */
+  caseLimit: Scalars['Fen']['output'];
+  /** What the signed-in operator may still change alone today. */
+  dayLeft: Scalars['Fen']['output'];
+  /** What of it may be taken. */
+  free: Scalars['Fen']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Nickname or store. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+};
+
+/** Money that an operator gave to a wallet or took out of it. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['output'];
+  /** Less than nothing where it was taken. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the second operator, where it took one. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What it is. */
+  kind: AdjustKind;
+  /** Name of who asked for it. */
+  operator: Scalars['String']['output'];
+  /** The order that it is about; null where it is about none. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number. */
+  orderNo?: Maybe<Scalars['String']['output']>;
+  /** The parcel that it is about; null where it is about none. */
+  packageId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** Why; the account reads it. */
+  reason: Scalars['String']['output'];
+};
+
+/** Narrows the adjustments. */
+export type AdjustmentFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<AdjustKind>;
+  /** Name of who asked for it. */
+  operator?: InputMaybe<Scalars['String']['input']>;
+  /** About this order. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** From this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of adjustments. */
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  /** The rows of the page. */
+  list: Array<Adjustment>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** What one operator asked for and another one approves. */
@@ -141,6 +281,371 @@ export type AuditEntryPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A row of the bank’s answer. */
+export type BankAnswer = {
+  __typename?: 'BankAnswer';
+  /** As the bank says. */
+  amount: Scalars['Fen']['output'];
+  /** The cash-out; null where there is none. */
+  cashOutId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of the cash-out, as it says. */
+  cashOutNo: Scalars['String']['output'];
+  /** What was to be transferred; null where there is no such cash-out. */
+  expected?: Maybe<Scalars['Fen']['output']>;
+  /** What comes of it. */
+  verdict: BankVerdict;
+};
+
+/** What the bank says of a transfer. */
+export type BankAnswerInput = {
+  /** What the bank says it transferred. */
+  amount: Scalars['Fen']['input'];
+  /** Number of the cash-out. */
+  cashOutNo: Scalars['String']['input'];
+  /** Whether it did. */
+  paid: Scalars['Boolean']['input'];
+  /** Why it did not; needed then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the transfer; needed where it did. */
+  transferNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the bank says of its transfers. */
+export type BankAnswersInput = {
+  /** Only say what would come of it. */
+  checkOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Up to 500. */
+  rows: Array<BankAnswerInput>;
+};
+
+/** What came of the bank’s answer, or would. */
+export type BankAnswersPayload = {
+  __typename?: 'BankAnswersPayload';
+  /** What arrived. */
+  amount: Scalars['Fen']['output'];
+  /** Rows by which one failed. */
+  failed: Scalars['Int']['output'];
+  /** Rows by which a cash-out arrived. */
+  paid: Scalars['Int']['output'];
+  /** Row by row. */
+  rows: Array<BankAnswer>;
+};
+
+export type { BankVerdict };
+
+/** Something that must hold. */
+export type BookRule = {
+  __typename?: 'BookRule';
+  /** Cash-outs stop where it is broken. */
+  isOfMoney: Scalars['Boolean']['output'];
+  /** As a sentence. */
+  name: Scalars['String']['output'];
+  /** Looked at by the nightly check of everything alone. */
+  onlyInFull: Scalars['Boolean']['output'];
+  /** The same in Chinese. */
+  text: Scalars['String']['output'];
+  /** Null where it holds. */
+  violation?: Maybe<BookViolation>;
+};
+
+/** How a rule is broken. */
+export type BookViolation = {
+  __typename?: 'BookViolation';
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Ids of up to 20 of them, of what the rule is about; 0 is the books as a whole. */
+  ids: Array<Scalars['Int']['output']>;
+  /** How many rows broke it when it was last seen. */
+  rows: Scalars['Int']['output'];
+  /** When it was last seen. */
+  seenAt: Scalars['DateTime']['output'];
+};
+
+/** What must hold of the ledger. */
+export type Books = {
+  __typename?: 'Books';
+  /** When what had moved was checked last, at least. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything was checked last. */
+  fullAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything is checked next. */
+  nextFullAt: Scalars['DateTime']['output'];
+  /** The last 20 that were broken and hold again. */
+  past: Array<PastViolation>;
+  /** Since when cash-outs are stopped; null where they are not. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Broken ones first. */
+  rules: Array<BookRule>;
+};
+
+/** What came of cancelling an order. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The order. */
+  orderId: Scalars['EntityId']['output'];
+  /** What went back; 0 where it was not paid. */
+  refundFee: Scalars['Fen']['output'];
+  /** How it stands since. */
+  status: OrderStatus;
+};
+
+/** Money that leaves a wallet. */
+export type CashOut = {
+  __typename?: 'CashOut';
+  /** Account of the payee, masked. */
+  account: Scalars['String']['output'];
+  /** Who asks for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Name of the payee, masked. */
+  accountName: Scalars['String']['output'];
+  /** Where it goes. */
+  accountType: PayeeType;
+  /** Taken from the balance. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the operator who approved it. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or could not be paid; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** When it was approved or rejected. */
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a bank card; null of others. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The last list for the bank that it was on. */
+  batchId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number, such as T26112812000000001. */
+  cashOutNo: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kept of it. */
+  fee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Whether the signed-in operator may approve it now. */
+  mayApprove: Scalars['Boolean']['output'];
+  /** Whether it is being paid, and the signed-in operator may say how that ended. */
+  mayEnd: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may put it on a list for the bank: not who approved it. */
+  mayPay: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may reject it now. */
+  mayReject: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who last took a step of its payment. */
+  paidBy?: Maybe<Scalars['String']['output']>;
+  /** What arrives. */
+  realAmount: Scalars['Fen']['output'];
+  /** Where it stands. */
+  status: CashOutStatus;
+  /** Number of the transfer; null until it has arrived. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of cash-outs for the bank. */
+export type CashOutBatch = {
+  __typename?: 'CashOutBatch';
+  /** To be transferred by it. */
+  amount: Scalars['Fen']['output'];
+  /** Its number, such as D00000012. */
+  batchNo: Scalars['String']['output'];
+  /** Cash-outs that were put on it. */
+  count: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of them failed, and not tried again. */
+  failed: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who made it. */
+  operator: Scalars['String']['output'];
+  /** Of them arrived. */
+  paid: Scalars['Int']['output'];
+  /** Of them still being paid by this list. */
+  paying: Scalars['Int']['output'];
+};
+
+/** A page of lists for the bank. */
+export type CashOutBatchPage = {
+  __typename?: 'CashOutBatchPage';
+  /** The rows of the page. */
+  list: Array<CashOutBatch>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A cash-out with what is known beside it. */
+export type CashOutDetails = {
+  __typename?: 'CashOutDetails';
+  /** Account of the payee, masked. */
+  account: Scalars['String']['output'];
+  /** Who asks for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Name of the payee, masked. */
+  accountName: Scalars['String']['output'];
+  /** Where it goes. */
+  accountType: PayeeType;
+  /** Taken from the balance. */
+  amount: Scalars['Fen']['output'];
+  /** Name of the operator who approved it. */
+  approvedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected or could not be paid; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** When it was approved or rejected. */
+  auditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the wallet now; less than nothing where an income was taken back since. */
+  balance: Scalars['Fen']['output'];
+  /** Of a bank card; null of others. */
+  bankName?: Maybe<Scalars['String']['output']>;
+  /** The last list for the bank that it was on. */
+  batchId?: Maybe<Scalars['EntityId']['output']>;
+  /** Its number, such as T26112812000000001. */
+  cashOutNo: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kept of it. */
+  fee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Whether the signed-in operator may approve it now. */
+  mayApprove: Scalars['Boolean']['output'];
+  /** Whether it is being paid, and the signed-in operator may say how that ended. */
+  mayEnd: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may put it on a list for the bank: not who approved it. */
+  mayPay: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may reject it now. */
+  mayReject: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cash-outs of the account that have arrived. */
+  paidBefore: Scalars['Int']['output'];
+  /** What has arrived by them. */
+  paidBeforeAmount: Scalars['Fen']['output'];
+  /** Name of who last took a step of its payment. */
+  paidBy?: Maybe<Scalars['String']['output']>;
+  /** What arrives. */
+  realAmount: Scalars['Fen']['output'];
+  /** Whether one to the same payee has arrived before. */
+  samePayee: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  status: CashOutStatus;
+  /** What operators did with it, the first one first. */
+  steps: Array<OperatorStep>;
+  /** Number of the transfer; null until it has arrived. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Narrows the cash-outs. */
+export type CashOutFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** To this kind of payee. */
+  accountType?: InputMaybe<PayeeType>;
+  /** Last on this list for the bank. */
+  batchId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Asked for before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that are not over. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of buyers, or of suppliers. */
+  kind?: InputMaybe<AccountKind>;
+  /** Of at least so much. */
+  minAmount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Number of a cash-out or transfer, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<CashOutStatus>;
+};
+
+/** A page of cash-outs. */
+export type CashOutPage = {
+  __typename?: 'CashOutPage';
+  /** The rows of the page. */
+  list: Array<CashOut>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Nothing can be approved or paid until the books add up again. */
+  paused: Scalars['Boolean']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { CashOutStatus };
+
+/** What is changed of a receiver; what is absent stays as it is. */
+export type ChangeReceiverInput = {
+  /** Up to 400 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Which parcel's. */
+  packageId: Scalars['EntityId']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  receiverName?: InputMaybe<Scalars['String']['input']>;
+  /** A phone. */
+  receiverPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Where to. */
+  region?: InputMaybe<RegionInput>;
+};
+
+/** What a channel answers about a payment. */
+export type ChannelAnswer = {
+  __typename?: 'ChannelAnswer';
+  /** What was paid; null where nothing was. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** When; null where it does not say. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment since. */
+  payment: PaymentDetails;
+  /** What it knows. */
+  state: ChannelState;
+  /** Its own number; null where it is not paid. */
+  tradeNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { ChannelState };
+
+/** A compensation. */
+export type CompensateAccountInput = {
+  /** Who gets it. */
+  accountId: Scalars['EntityId']['input'];
+  /** How much. */
+  amount: Scalars['Fen']['input'];
+  /** The same number of an operator leads to the same compensation. */
+  clientNo: Scalars['String']['input'];
+  /** Of the order or parcel that it is about. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** A list for the bank that was made. */
+export type CreateCashOutBatchPayload = {
+  __typename?: 'CreateCashOutBatchPayload';
+  /** The list. */
+  batch: CashOutBatch;
+  /** Of those asked for, left out: approved by the same operator, or past that state. */
+  left: Scalars['Int']['output'];
+};
+
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -149,13 +654,204 @@ export type DecideApprovalInput = {
   decision?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type { EventActor };
+
+/** What pasted numbers are. */
+export type Found = {
+  __typename?: 'Found';
+  /** Numbers beyond the first 200, which were not looked for. */
+  left: Scalars['Int']['output'];
+  /** In the order in which they were given, each once. */
+  list: Array<FoundNumber>;
+};
+
+/** Something that a number is of. */
+export type FoundHit = {
+  __typename?: 'FoundHit';
+  /** Whose it is: of an order and its parts, the buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Null of an account. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Since when it is there. */
+  at: Scalars['DateTime']['output'];
+  /** Of the order, parcel, refund, case, account, payment or cash-out. */
+  id: Scalars['EntityId']['output'];
+  /** What the number is of. */
+  kind: FoundKind;
+  /** Its own number; of an account its name. */
+  no: Scalars['String']['output'];
+  /** Where it is a part of an order. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** How it stands, in Chinese. */
+  stateText: Scalars['String']['output'];
+  /** What it is about, masked. */
+  text: Scalars['String']['output'];
+};
+
+export type { FoundKind };
+
+/** What one number is. */
+export type FoundNumber = {
+  __typename?: 'FoundNumber';
+  /** At most 20 of a kind; none where nothing is found. */
+  hits: Array<FoundHit>;
+  /** As it was looked for. */
+  number: Scalars['String']['output'];
+};
+
+/** An order in the list of everybody's. */
+export type ListedOrder = {
+  __typename?: 'ListedOrder';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What it cost. */
+  totalFee: Scalars['Fen']['output'];
+};
+
+/** A page of orders. */
+export type ListedOrderPage = {
+  __typename?: 'ListedOrderPage';
+  /** The rows of the page. */
+  list: Array<ListedOrder>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel in the list of everybody's. */
+export type ListedParcel = {
+  __typename?: 'ListedParcel';
+  /** Its buyer. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nick name of the buyer. */
+  buyerName: Scalars['String']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of its order. */
+  orderNo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** What it cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** Province and city of its receiver. */
+  place: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** Its supplier. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of parcels. */
+export type ListedParcelPage = {
+  __typename?: 'ListedParcelPage';
+  /** The rows of the page. */
+  list: Array<ListedParcel>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { MoneyLogType };
+
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Changes a balance: an adjustment, or freight that is collected later. Within the limits of one's roles it is done at once;
+   * above them it waits for a second operator. REST: `POST /console/adjustments/adjust`.
+   */
+  adjustBalance: AdjustPayload;
+  /** Approves a cash-out; another operator pays it. REST: `POST /console/cashOuts/approve`. */
+  approveCashOut: CashOutDetails;
+  /** Asks the channel what it knows of a payment; one that was paid is credited. REST: `POST /console/payments/ask`. */
+  askChannel: ChannelAnswer;
+  /**
+   * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
+   * `POST /console/orders/cancel`.
+   */
+  cancelOrder: CancelOrderPayload;
+  /**
+   * Changes what is given of a receiver, before the waybill is asked for and at the same price; answers the parcel. REST:
+   * `POST /console/parcels/receiver`.
+   */
+  changeReceiver: Scalars['EntityId']['output'];
+  /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
+  compensateAccount: AdjustPayload;
+  /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
+  confirmCashOut: CashOutDetails;
+  /** Writes down that a recharge was sent back by a transfer. REST: `POST /console/rechargeRefunds/transferred`. */
+  confirmRechargeRefund: RechargeRefund;
+  /**
+   * Begins to pay approved cash-outs by a list for the bank; those that the signed-in operator approved are left out. Its file is
+   * at `/api/v1/console/files/cashOutBatch`. REST: `POST /console/cashOuts/batches/create`.
+   */
+  createCashOutBatch: CreateCashOutBatchPayload;
   /** Adds an operator; the password is for the first sign-in. REST: `POST /console/operators/create`. */
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
   decideApproval: Scalars['Boolean']['output'];
+  /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
+  failCashOut: CashOutDetails;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -163,10 +859,25 @@ export type Mutation = {
    * with it, and the recovery codes are answered, once. REST: `POST /console/login/code`.
    */
   proveSignIn: ProveSignInPayload;
+  /**
+   * Refunds a parcel in full, at once or when its waybill is given back. Buyer and supplier see the reason. REST:
+   * `POST /console/parcels/refund`.
+   */
+  refundParcel: RefundParcelPayload;
+  /** Asks for a failed waybill again; answers the parcel. REST: `POST /console/parcels/reissue`. */
+  reissueWaybill: Scalars['EntityId']['output'];
+  /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
+  rejectCashOut: CashOutDetails;
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
+  /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
+  resolvePaymentProblem: PaymentProblem;
+  /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
+  retryRechargeRefund: RechargeRefund;
+  /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
+  revealPerson: RevealedPerson;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
@@ -177,8 +888,70 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
+  /**
+   * Takes over what the bank says of its transfers, each in a transaction of its own, or only says what would come of it.
+   * REST: `POST /console/cashOuts/answers`.
+   */
+  takeBankAnswers: BankAnswersPayload;
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+};
+
+
+/** What operators do. */
+export type MutationAdjustBalanceArgs = {
+  input: AdjustBalanceInput;
+};
+
+
+/** What operators do. */
+export type MutationApproveCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationAskChannelArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCancelOrderArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationChangeReceiverArgs = {
+  input: ChangeReceiverInput;
+};
+
+
+/** What operators do. */
+export type MutationCompensateAccountArgs = {
+  input: CompensateAccountInput;
+};
+
+
+/** What operators do. */
+export type MutationConfirmCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  transferNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationConfirmRechargeRefundArgs = {
+  refundNo: Scalars['String']['input'];
+  transferNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCreateCashOutBatchArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -196,6 +969,13 @@ export type MutationDecideApprovalArgs = {
 
 
 /** What operators do. */
+export type MutationFailCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationProveAgainArgs = {
   code: Scalars['String']['input'];
 };
@@ -208,6 +988,27 @@ export type MutationProveSignInArgs = {
 
 
 /** What operators do. */
+export type MutationRefundParcelArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationReissueWaybillArgs = {
+  packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRejectCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -216,6 +1017,25 @@ export type MutationRemoveRoleArgs = {
 /** What operators do. */
 export type MutationResetOperatorArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationResolvePaymentProblemArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRetryRechargeRefundArgs = {
+  refundNo: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRevealPersonArgs = {
+  input: RevealPersonInput;
 };
 
 
@@ -240,6 +1060,12 @@ export type MutationSignInArgs = {
 /** What operators do. */
 export type MutationSignOutOperatorArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationTakeBankAnswersArgs = {
+  input: BankAnswersInput;
 };
 
 
@@ -319,6 +1145,10 @@ export type OperatorRecord = {
 /** A named set of permissions. */
 export type OperatorRole = {
   __typename?: 'OperatorRole';
+  /** What an operator with it adjusts alone at a time. */
+  adjustCase: Scalars['Fen']['output'];
+  /** What an operator with it adjusts alone in a day. */
+  adjustDay: Scalars['Fen']['output'];
   /** Of a role that an installation begins with, such as `finance`; null of others. */
   code?: Maybe<Scalars['String']['output']>;
   /** Its id. */
@@ -331,6 +1161,21 @@ export type OperatorRole = {
   permissions: Array<Scalars['String']['output']>;
 };
 
+/** Something that an operator did. */
+export type OperatorStep = {
+  __typename?: 'OperatorStep';
+  /** Such as `cash-out approve`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why; may be empty. */
+  reason: Scalars['String']['output'];
+};
+
 /** What an operator is made. */
 export type OperatorUpdateInput = {
   /** 1 to 30 characters. */
@@ -339,6 +1184,559 @@ export type OperatorUpdateInput = {
   isEnabled: Scalars['Boolean']['input'];
   /** One or more. */
   roleIds: Array<Scalars['EntityId']['input']>;
+};
+
+/** What an operator did or read of an order. */
+export type OrderAuditEntry = {
+  __typename?: 'OrderAuditEntry';
+  /** Such as `order cancel`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Such as `parcel:34`. */
+  target: Scalars['String']['output'];
+};
+
+/** An after-sales case of an order. */
+export type OrderCase = {
+  __typename?: 'OrderCase';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What is wanted, in Chinese. */
+  askText: Scalars['String']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in Chinese. */
+  kindText: Scalars['String']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+/** All that there is to an order. */
+export type OrderDetail = {
+  __typename?: 'OrderDetail';
+  /** Account that invited its buyer. */
+  agentId?: Maybe<Scalars['EntityId']['output']>;
+  /** What operators did and read of it: the newest 100. */
+  audit: Array<OrderAuditEntry>;
+  /** Who bought. */
+  buyer: OrderParty;
+  /** When it was cancelled. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest 200. */
+  cases: Array<OrderCase>;
+  /** When it was completed. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For couriers, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the courier fee was less. */
+  discountFee: Scalars['Fen']['output'];
+  /** Of the first line. */
+  goodName: Scalars['String']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** That wait. */
+  jobs: Array<OrderJob>;
+  /** Of the ledger: of the order and its first 100 parcels, at most 500. */
+  lines: Array<OrderLine>;
+  /** Whether an operator may cancel it, with the permission. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** That name it, its parcels or cases: the newest 100. */
+  notices: Array<OrderNotice>;
+  /** Number that people are told. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Null before it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first 100. */
+  parcels: Array<OrderParcel>;
+  /** Until when it is to be paid. */
+  payExpireAt: Scalars['DateTime']['output'];
+  /** Pieces of all its parcels. */
+  pieceCount: Scalars['Int']['output'];
+  /** When it was received. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels that were refunded. */
+  refundCount: Scalars['Int']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** The newest 200. */
+  refunds: Array<OrderRefund>;
+  /** What its buyer said. */
+  remark: Scalars['String']['output'];
+  /** For remote areas. */
+  remoteFee: Scalars['Fen']['output'];
+  /** Who ships. */
+  seller: OrderParty;
+  /** Masked. */
+  senderName: Scalars['String']['output'];
+  /** Masked. */
+  senderPhone: Scalars['String']['output'];
+  /** When the last of its parcels was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Shop whose orders it ships; null where the recipients were given otherwise. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Of the first line; empty where its goods have no combinations. */
+  skuName: Scalars['String']['output'];
+  /** How it stands. */
+  status: OrderStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Of all. */
+  totalFee: Scalars['Fen']['output'];
+  /** Where it is shipped from. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** Narrows the orders. */
+export type OrderFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** So many pieces of a combination in a parcel. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Its goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods when ordered. */
+  goodName: Scalars['String']['output'];
+  /** For all of them. */
+  goodsFee: Scalars['Fen']['output'];
+  /** The supplier's own article number, or empty. */
+  merchantCode: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+};
+
+/** A job about an order that waits. */
+export type OrderJob = {
+  __typename?: 'OrderJob';
+  /** Kind of the job, such as `waybill.issue`. */
+  name: Scalars['String']['output'];
+  /** Not before. */
+  startAfter: Scalars['DateTime']['output'];
+  /** `created`, or `retry` after it went wrong. */
+  state: Scalars['String']['output'];
+  /** How often it was tried in vain. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A line of the ledger that an order or its parcels moved. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** Of the ledger, such as `available`. */
+  account: Scalars['String']['output'];
+  /** Below 0 what went out. */
+  amount: Scalars['Fen']['output'];
+  /** When it was moved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** `buyer`, `seller`, `agent` or `platform`. */
+  holder: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Account that it belongs to; null of the platform. */
+  ownerId?: Maybe<Scalars['EntityId']['output']>;
+  /** Null of what is about the whole order. */
+  packageNo?: Maybe<Scalars['String']['output']>;
+  /** What moved it, in Chinese. */
+  title: Scalars['String']['output'];
+};
+
+/** What a party of an order was told of it. */
+export type OrderNotice = {
+  __typename?: 'OrderNotice';
+  /** Who was told. */
+  accountId: Scalars['EntityId']['output'];
+  /** When it was told. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  detail: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Null while it is unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  title: Scalars['String']['output'];
+};
+
+/** A parcel on the page of its order. */
+export type OrderParcel = {
+  __typename?: 'OrderParcel';
+  /** Masked, behind its region. */
+  address: Scalars['String']['output'];
+  /** What the inviter of its buyer gets. */
+  agentShare: Scalars['Fen']['output'];
+  /** What an operator with these permissions may do: `refund`, `reissue`, `editReceiver`, `reveal`. */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** Why its shop was not told; empty otherwise. */
+  autoSendResult: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  cityCode: Scalars['String']['output'];
+  /** What the platform took of the supplier's share. */
+  commission: Scalars['Fen']['output'];
+  /** For the courier, less the discount. */
+  courierFee: Scalars['Fen']['output'];
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** Of its receiver, as a code of the regions. */
+  districtCode: Scalars['String']['output'];
+  /** The platform holds its receiver. */
+  encrypted: Scalars['Boolean']['output'];
+  /** For the goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its receiver was erased. */
+  isErased: Scalars['Boolean']['output'];
+  /** What is in it. */
+  items: Array<OrderItem>;
+  /** Its after-sales case that is open. */
+  openCaseId?: Maybe<Scalars['EntityId']['output']>;
+  /** What is done for its waybill; may be empty. */
+  outputInfo: Scalars['String']['output'];
+  /** Why it has no waybill; empty otherwise. */
+  outputResult: Scalars['String']['output'];
+  /** How its waybill stands. */
+  outputStatus: OutputStatus;
+  /** Its supplier shipped it under a number of its own. */
+  ownWaybill: Scalars['Boolean']['output'];
+  /** Of all. */
+  packageFee: Scalars['Fen']['output'];
+  /** Number that people are told. */
+  packageNo: Scalars['String']['output'];
+  /** When it was to be shipped at the latest. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of its receiver, as a code of the regions. */
+  provinceCode: Scalars['String']['output'];
+  /** Masked. */
+  receiverName: Scalars['String']['output'];
+  /** Masked. */
+  receiverPhone: Scalars['String']['output'];
+  /** What of it went back. */
+  refundFee: Scalars['Fen']['output'];
+  /** For a remote area. */
+  remoteFee: Scalars['Fen']['output'];
+  /** How often its waybill was asked for again. */
+  resubmits: Scalars['Int']['output'];
+  /** When the shares were paid out; null before. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null before it was shipped. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its shop; null where it is of none. */
+  shopName?: Maybe<Scalars['String']['output']>;
+  /** Null before it was signed for. */
+  signedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  status: ParcelStatus;
+  /** In Chinese. */
+  statusText: Scalars['String']['output'];
+  /** What its supplier gets of it. */
+  supplierShare: Scalars['Fen']['output'];
+  /** Orders at a platform that are in it. */
+  thirdOrderNos: Array<Scalars['String']['output']>;
+  /** What the courier said last; may be empty. */
+  traceText: Scalars['String']['output'];
+  /** When the courier said it. */
+  tracedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Buyer or supplier of an order. */
+export type OrderParty = {
+  __typename?: 'OrderParty';
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a buyer. */
+  level: Scalars['Int']['output'];
+  /** Company of a supplier, else nick name. */
+  name: Scalars['String']['output'];
+  /** Masked; empty once the account is closed. */
+  phone: Scalars['String']['output'];
+  /** 1 normal, 2 frozen, 4 closed. */
+  status: Scalars['Int']['output'];
+};
+
+/** A refund of a parcel of an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** Who asked. */
+  appliedBy: EventActor;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of this parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Words of who asked; may be empty. */
+  reason: Scalars['String']['output'];
+  /** Number that people are told. */
+  refundNo: Scalars['String']['output'];
+  /** How it stands, in Chinese. */
+  statusText: Scalars['String']['output'];
+};
+
+export type { OrderStatus };
+
+export type { OutputStatus };
+
+/** Narrows the parcels. */
+export type ParcelFilter = {
+  /** Of this buyer. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** By this courier. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of an order, parcel, waybill or order at a platform, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Of this order. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** How its waybill stands. */
+  outputStatus?: InputMaybe<OutputStatus>;
+  /** Of this supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Ordered from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<ParcelStatus>;
+};
+
+export type { ParcelStatus };
+
+/** What happened to a parcel. */
+export type ParcelTimeline = {
+  __typename?: 'ParcelTimeline';
+  /** Who carries it. */
+  courierName: Scalars['String']['output'];
+  /** The newest first. */
+  list: Array<TimelineEvent>;
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Null until it is issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A rule that was broken and holds again. */
+export type PastViolation = {
+  __typename?: 'PastViolation';
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** When it held again. */
+  resolvedAt: Scalars['DateTime']['output'];
+  /** How many rows broke it. */
+  rows: Scalars['Int']['output'];
+  /** What must hold, in Chinese. */
+  text: Scalars['String']['output'];
+};
+
+export type { PayStatus };
+
+export type { PayType };
+
+export type { PayeeType };
+
+/** A recharge through a channel. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** Number of the channel; null until it is paid. */
+  channelTradeNo?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be paid. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Paid after it was closed here. */
+  late: Scalars['Boolean']['output'];
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number; the channel knows it by that. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** Where it stands. */
+  status: PayStatus;
+};
+
+/** A payment with all that came of it. */
+export type PaymentDetails = {
+  __typename?: 'PaymentDetails';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** When the channel was asked last. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often the channel was asked while it waited. */
+  asks: Scalars['Int']['output'];
+  /** Number of the channel; null until it is paid. */
+  channelTradeNo?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be paid. */
+  expireAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Paid after it was closed here. */
+  late: Scalars['Boolean']['output'];
+  /** Of the ledger, by which it was credited. */
+  movementId?: Maybe<Scalars['EntityId']['output']>;
+  /** When it is asked next; null where it waits no more. */
+  nextAskAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number; the channel knows it by that. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** What was wrong with it. */
+  problems: Array<PaymentProblem>;
+  /** When it is compared with the channel; null once it was. */
+  reconcileAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it goes back. */
+  refunds: Array<RechargeRefund>;
+  /** Where it stands. */
+  status: PayStatus;
+  /** What operators did with it. */
+  steps: Array<OperatorStep>;
+};
+
+/** Narrows the payments. */
+export type PaymentFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Begun before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a payment, or of the channel, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Through this channel. */
+  payType?: InputMaybe<PayType>;
+  /** Begun from this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In this state. */
+  status?: InputMaybe<PayStatus>;
+};
+
+/** A page of payments. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** The rows of the page. */
+  list: Array<Payment>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a channel says of a payment and the books cannot follow. */
+export type PaymentProblem = {
+  __typename?: 'PaymentProblem';
+  /** Who paid. */
+  accountId: Scalars['EntityId']['output'];
+  /** What was to be paid. */
+  amount: Scalars['Fen']['output'];
+  /** Number of the channel; else empty. */
+  channelTradeNo: Scalars['String']['output'];
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong. */
+  kind: PaymentProblemKind;
+  /** Its number. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** The payment. */
+  paymentId: Scalars['EntityId']['output'];
+  /** When it was resolved. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the channel says; null where it says none. */
+  told?: Maybe<Scalars['Fen']['output']>;
+};
+
+/** Narrows the problems. */
+export type PaymentProblemFilter = {
+  /** Only those that nobody has resolved. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<PaymentProblemKind>;
+};
+
+export type { PaymentProblemKind };
+
+/** A page of problems. */
+export type PaymentProblemPage = {
+  __typename?: 'PaymentProblemPage';
+  /** The rows of the page. */
+  list: Array<PaymentProblem>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 /** A permission with what it is about. */
@@ -376,16 +1774,72 @@ export type ProveSignInPayload = {
 /** What operators see. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * What is in a wallet, and what the signed-in operator may change of it alone. REST: `GET /console/adjustments/adjustTerms`, of
+   * compensations `GET /console/adjustments/compensateTerms`.
+   */
+  adjustTerms: AdjustTerms;
+  /** Adjustments and compensations, the newest first. REST: `GET /console/adjustments`. */
+  adjustments: AdjustmentPage;
   /** What waits for a second operator, and what was decided, the newest first. REST: `GET /console/approvals`. */
   approvals: ApprovalPage;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
+  /** What must hold of the books, when that was checked, and the rows that break it. REST: `GET /console/books`. */
+  books: Books;
+  /** A cash-out with what operators did with it. REST: `GET /console/cashOuts/read`. */
+  cashOut: CashOutDetails;
+  /** Lists of cash-outs for the bank, the newest first. REST: `GET /console/cashOuts/batches`. */
+  cashOutBatches: CashOutBatchPage;
+  /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
+  cashOuts: CashOutPage;
+  /**
+   * What pasted numbers are, and how it stands with each: at most 200. Of what the operator may not read nothing is found.
+   * Looking for phones is recorded. REST: `POST /console/find`.
+   */
+  found: Found;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
   operators: Array<OperatorRecord>;
+  /** All that there is to an order; reading it is recorded. REST: `GET /console/orders/detail`. */
+  order: OrderDetail;
+  /** Orders of everybody, the newest first. REST: `GET /console/orders`. */
+  orders: ListedOrderPage;
+  /** What happened to a parcel, the newest first. REST: `GET /console/parcels/timeline`. */
+  parcelTimeline: ParcelTimeline;
+  /** Parcels of everybody, the newest first. REST: `GET /console/parcels`. */
+  parcels: ListedParcelPage;
+  /** A payment with all that came of it. REST: `GET /console/payments/read`. */
+  payment: PaymentDetails;
+  /** What channels say of payments and the books cannot follow, the newest first. REST: `GET /console/paymentProblems`. */
+  paymentProblems: PaymentProblemPage;
+  /** Payments of everybody, the newest first. REST: `GET /console/payments`. */
+  payments: PaymentPage;
+  /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
+  rechargeRefunds: RechargeRefundPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
+  wallet: Wallet;
+  /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
+  walletLines: WalletLinePage;
+};
+
+
+/** What operators see. */
+export type QueryAdjustTermsArgs = {
+  accountId: Scalars['EntityId']['input'];
+  isCompensation: Scalars['Boolean']['input'];
+};
+
+
+/** What operators see. */
+export type QueryAdjustmentsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -406,8 +1860,230 @@ export type QueryAuditEntriesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** What operators see. */
+export type QueryCashOutArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCashOutBatchesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryCashOutsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashOutFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryFoundArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
+export type QueryOrderArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryParcelTimelineArgs = {
+  packageId: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryParcelsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ParcelFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryPaymentArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryPaymentProblemsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentProblemFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryPaymentsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryRechargeRefundsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RechargeRefundFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryWalletArgs = {
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  kind?: InputMaybe<AccountKind>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryWalletLinesArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WalletLineFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A recharge that goes back to its channel. */
+export type RechargeRefund = {
+  __typename?: 'RechargeRefund';
+  /** Whose it is. */
+  accountId: Scalars['EntityId']['output'];
+  /** What goes back of it. */
+  amount: Scalars['Fen']['output'];
+  /** What was said last of why it has not arrived. */
+  code: Scalars['String']['output'];
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** When it is tried next. */
+  nextTryAt: Scalars['DateTime']['output'];
+  /** Number of the payment. */
+  payNo: Scalars['String']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** What goes back. */
+  paymentId: Scalars['EntityId']['output'];
+  /** Its number; the channel knows it by that. */
+  refundNo: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RechargeRefundStatus;
+  /** Number of the transfer by which an operator sent it. */
+  transferNo?: Maybe<Scalars['String']['output']>;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Narrows the recharges that go back. */
+export type RechargeRefundFilter = {
+  /** Only those under way. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a refund or payment, whole. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of recharges that go back. */
+export type RechargeRefundPage = {
+  __typename?: 'RechargeRefundPage';
+  /** The rows of the page. */
+  list: Array<RechargeRefund>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { RechargeRefundStatus };
+
+/** What came of refunding a parcel. */
+export type RefundParcelPayload = {
+  __typename?: 'RefundParcelPayload';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** `SUCCESS`: it went back; otherwise it will when the waybill is decided or given back. */
+  refundStatus: RefundStatus;
+};
+
+export type { RefundStatus };
+
+/** A region by its codes. */
+export type RegionInput = {
+  /** Of the city. */
+  cityCode: Scalars['String']['input'];
+  /** Of the district. */
+  districtCode: Scalars['String']['input'];
+  /** Of the province. */
+  provinceCode: Scalars['String']['input'];
+};
+
+export type { RevealKind };
+
+/** Who is to be shown, and why. */
+export type RevealPersonInput = {
+  /** Of the account, parcel, order or application. */
+  id: Scalars['EntityId']['input'];
+  /** What the id is of. */
+  kind: RevealKind;
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** A person in clear. */
+export type RevealedPerson = {
+  __typename?: 'RevealedPerson';
+  /** With its region; empty of an account. */
+  address: Scalars['String']['output'];
+  /** How many more the operator may see in the running day. */
+  left: Scalars['Int']['output'];
+  /** Empty where an account gave none. */
+  name: Scalars['String']['output'];
+  /** In clear. */
+  phone: Scalars['String']['output'];
+};
+
 /** A role; without an id a new one. */
 export type RoleInput = {
+  /** What an operator with it adjusts alone at a time; left out it stays as it is. */
+  adjustCase?: InputMaybe<Scalars['Fen']['input']>;
+  /** The same in a day. */
+  adjustDay?: InputMaybe<Scalars['Fen']['input']>;
   /** Which one is changed. */
   id?: InputMaybe<Scalars['EntityId']['input']>;
   /** 1 to 20 characters. */
@@ -442,6 +2118,110 @@ export type SignInInput = {
   name: Scalars['String']['input'];
   /** Password, or the one-time password of a new operator. */
   password: Scalars['String']['input'];
+};
+
+/** A step of a parcel, or words of its courier. */
+export type TimelineEvent = {
+  __typename?: 'TimelineEvent';
+  /** Who did it. */
+  actor: EventActor;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Its number, unique within the parcel. */
+  id: Scalars['EntityId']['output'];
+  /** What it was, in Chinese. */
+  text: Scalars['String']['output'];
+  /** `trace` for the courier's own words, another word for a step of ours. */
+  type: Scalars['String']['output'];
+};
+
+/** What an account has. */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** Whose. */
+  accountId: Scalars['EntityId']['output'];
+  /** What is in it. */
+  balance: Scalars['Fen']['output'];
+  /** In a supplier’s deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** Earned by invited buyers so far. */
+  earned: Scalars['Fen']['output'];
+  /** In open cash-outs. */
+  frozen: Scalars['Fen']['output'];
+  /** What of it may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of the account. */
+  kind: AccountKind;
+  /** Nickname or store. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** Recharged so far. */
+  recharged: Scalars['Fen']['output'];
+  /** Spent on orders so far, less refunds. */
+  spent: Scalars['Fen']['output'];
+  /** 1 active, 2 frozen, 4 closed. */
+  status: Scalars['Int']['output'];
+  /** What may be cashed out. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+/** A line of a wallet. */
+export type WalletLine = {
+  __typename?: 'WalletLine';
+  /** Effect on the available balance. */
+  amount: Scalars['Fen']['output'];
+  /** The available balance after it. */
+  balanceAfter: Scalars['Fen']['output'];
+  /** Number of what it is about; null where there is none. */
+  bizNo?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What cash-outs held after it. */
+  frozenAfter: Scalars['Fen']['output'];
+  /** Its id; the newest has the highest. */
+  id: Scalars['EntityId']['output'];
+  /** Number that people are told: `L` and digits. */
+  logNo: Scalars['String']['output'];
+  /** The order that it is about. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** What it was, in Chinese, in a few words. */
+  title: Scalars['String']['output'];
+  /** What it was. */
+  type: MoneyLogType;
+};
+
+/** Narrows the lines of a wallet. */
+export type WalletLineFilter = {
+  /** Before this moment. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Number of an order, parcel, recharge, cash-out or claim. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of this kind. */
+  type?: InputMaybe<MoneyLogType>;
+};
+
+/** A page of lines of a wallet. */
+export type WalletLinePage = {
+  __typename?: 'WalletLinePage';
+  /** The rows of the page. */
+  list: Array<WalletLine>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** What came to the balance over the whole filter. */
+  sumIn: Scalars['Fen']['output'];
+  /** What left the balance over the whole filter. */
+  sumOut: Scalars['Fen']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
 };
 
 
@@ -517,6 +2297,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountKind: AccountKind;
+  AdjustBalanceInput: AdjustBalanceInput;
+  AdjustKind: AdjustKind;
+  AdjustPayload: ResolverTypeWrapper<AdjustPayloadDto>;
+  AdjustTerms: ResolverTypeWrapper<AdjustTermsDto>;
+  Adjustment: ResolverTypeWrapper<AdjustmentDto>;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentPage: ResolverTypeWrapper<AdjustmentPageDto>;
   Approval: ResolverTypeWrapper<ApprovalDto>;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
@@ -524,62 +2312,247 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
+  BankAnswer: ResolverTypeWrapper<BankAnswerDto>;
+  BankAnswerInput: BankAnswerInput;
+  BankAnswersInput: BankAnswersInput;
+  BankAnswersPayload: ResolverTypeWrapper<BankAnswersPayloadDto>;
+  BankVerdict: BankVerdict;
+  BookRule: ResolverTypeWrapper<BookRuleDto>;
+  BookViolation: ResolverTypeWrapper<BookViolationDto>;
+  Books: ResolverTypeWrapper<BooksDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
+  CashOut: ResolverTypeWrapper<CashOutDto>;
+  CashOutBatch: ResolverTypeWrapper<CashOutBatchDto>;
+  CashOutBatchPage: ResolverTypeWrapper<CashOutBatchPageDto>;
+  CashOutDetails: ResolverTypeWrapper<CashOutDetailsDto>;
+  CashOutFilter: CashOutFilter;
+  CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
+  CashOutStatus: CashOutStatus;
+  ChangeReceiverInput: ChangeReceiverInput;
+  ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
+  ChannelState: ChannelState;
+  CompensateAccountInput: CompensateAccountInput;
+  CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
+  EventActor: EventActor;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  Found: ResolverTypeWrapper<FoundDto>;
+  FoundHit: ResolverTypeWrapper<FoundHitDto>;
+  FoundKind: FoundKind;
+  FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
+  ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
+  ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
+  ListedParcelPage: ResolverTypeWrapper<ListedParcelPageDto>;
+  MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
   OperatorInput: OperatorInput;
   OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayloadDto>;
   OperatorRecord: ResolverTypeWrapper<OperatorRecordDto>;
   OperatorRole: ResolverTypeWrapper<OperatorRoleDto>;
+  OperatorStep: ResolverTypeWrapper<OperatorStepDto>;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: ResolverTypeWrapper<OrderAuditEntry>;
+  OrderCase: ResolverTypeWrapper<OrderCase>;
+  OrderDetail: ResolverTypeWrapper<OrderDetailDto>;
+  OrderFilter: OrderFilter;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderJob: ResolverTypeWrapper<OrderJob>;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderNotice: ResolverTypeWrapper<OrderNotice>;
+  OrderParcel: ResolverTypeWrapper<OrderParcelDto>;
+  OrderParty: ResolverTypeWrapper<OrderParty>;
+  OrderRefund: ResolverTypeWrapper<OrderRefundDto>;
+  OrderStatus: OrderStatus;
+  OutputStatus: OutputStatus;
+  ParcelFilter: ParcelFilter;
+  ParcelStatus: ParcelStatus;
+  ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  PastViolation: ResolverTypeWrapper<PastViolationDto>;
+  PayStatus: PayStatus;
+  PayType: PayType;
+  PayeeType: PayeeType;
+  Payment: ResolverTypeWrapper<PaymentDto>;
+  PaymentDetails: ResolverTypeWrapper<PaymentDetailsDto>;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: ResolverTypeWrapper<PaymentPageDto>;
+  PaymentProblem: ResolverTypeWrapper<PaymentProblemDto>;
+  PaymentProblemFilter: PaymentProblemFilter;
+  PaymentProblemKind: PaymentProblemKind;
+  PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RechargeRefund: ResolverTypeWrapper<RechargeRefundDto>;
+  RechargeRefundFilter: RechargeRefundFilter;
+  RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
+  RechargeRefundStatus: RechargeRefundStatus;
+  RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
+  RefundStatus: RefundStatus;
+  RegionInput: RegionInput;
+  RevealKind: RevealKind;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
+  Wallet: ResolverTypeWrapper<WalletDto>;
+  WalletLine: ResolverTypeWrapper<WalletLineDto>;
+  WalletLineFilter: WalletLineFilter;
+  WalletLinePage: ResolverTypeWrapper<WalletLinePageDto>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdjustBalanceInput: AdjustBalanceInput;
+  AdjustPayload: AdjustPayloadDto;
+  AdjustTerms: AdjustTermsDto;
+  Adjustment: AdjustmentDto;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentPage: AdjustmentPageDto;
   Approval: ApprovalDto;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
+  BankAnswer: BankAnswerDto;
+  BankAnswerInput: BankAnswerInput;
+  BankAnswersInput: BankAnswersInput;
+  BankAnswersPayload: BankAnswersPayloadDto;
+  BookRule: BookRuleDto;
+  BookViolation: BookViolationDto;
+  Books: BooksDto;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderPayload: CancelOrderPayloadDto;
+  CashOut: CashOutDto;
+  CashOutBatch: CashOutBatchDto;
+  CashOutBatchPage: CashOutBatchPageDto;
+  CashOutDetails: CashOutDetailsDto;
+  CashOutFilter: CashOutFilter;
+  CashOutPage: CashOutPageDto;
+  ChangeReceiverInput: ChangeReceiverInput;
+  ChannelAnswer: ChannelAnswerDto;
+  CompensateAccountInput: CompensateAccountInput;
+  CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
+  Found: FoundDto;
+  FoundHit: FoundHitDto;
+  FoundNumber: FoundNumberDto;
   Int: Scalars['Int']['output'];
+  ListedOrder: ListedOrderDto;
+  ListedOrderPage: ListedOrderPageDto;
+  ListedParcel: ListedParcelDto;
+  ListedParcelPage: ListedParcelPageDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
   OperatorInput: OperatorInput;
   OperatorPasswordPayload: OperatorPasswordPayloadDto;
   OperatorRecord: OperatorRecordDto;
   OperatorRole: OperatorRoleDto;
+  OperatorStep: OperatorStepDto;
   OperatorUpdateInput: OperatorUpdateInput;
+  OrderAuditEntry: OrderAuditEntry;
+  OrderCase: OrderCase;
+  OrderDetail: OrderDetailDto;
+  OrderFilter: OrderFilter;
+  OrderItem: OrderItem;
+  OrderJob: OrderJob;
+  OrderLine: OrderLine;
+  OrderNotice: OrderNotice;
+  OrderParcel: OrderParcelDto;
+  OrderParty: OrderParty;
+  OrderRefund: OrderRefundDto;
+  ParcelFilter: ParcelFilter;
+  ParcelTimeline: ParcelTimelineDto;
+  PastViolation: PastViolationDto;
+  Payment: PaymentDto;
+  PaymentDetails: PaymentDetailsDto;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: PaymentPageDto;
+  PaymentProblem: PaymentProblemDto;
+  PaymentProblemFilter: PaymentProblemFilter;
+  PaymentProblemPage: PaymentProblemPageDto;
   PermissionText: PermissionText;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ProveSignInPayloadDto;
   Query: Record<PropertyKey, never>;
+  RechargeRefund: RechargeRefundDto;
+  RechargeRefundFilter: RechargeRefundFilter;
+  RechargeRefundPage: RechargeRefundPageDto;
+  RefundParcelPayload: RefundParcelPayloadDto;
+  RegionInput: RegionInput;
+  RevealPersonInput: RevealPersonInput;
+  RevealedPerson: RevealedPersonDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
+  TimelineEvent: TimelineEventDto;
+  Wallet: WalletDto;
+  WalletLine: WalletLineDto;
+  WalletLineFilter: WalletLineFilter;
+  WalletLinePage: WalletLinePageDto;
+};
+
+export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type AdjustKindResolvers = EnumResolverSignature<{ ADJUST?: any, COMPENSATION?: any, SUPPLEMENT?: any }, ResolversTypes['AdjustKind']>;
+
+export type AdjustPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustPayload'] = ResolversParentTypes['AdjustPayload']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AdjustTermsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustTerms'] = ResolversParentTypes['AdjustTerms']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  caseLimit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  dayLeft?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjustmentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustKind'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  list?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -633,6 +2606,160 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type BankAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cashOutId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['BankVerdict'], ParentType, ContextType>;
+};
+
+export type BankAnswersPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswersPayload'] = ResolversParentTypes['BankAnswersPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankAnswer']>, ParentType, ContextType>;
+};
+
+export type BankVerdictResolvers = EnumResolverSignature<{ AMOUNT?: any, APPROVER?: any, DONE?: any, FAILED?: any, PAID?: any, REASON?: any, STATE?: any, TRANSFER?: any, TWICE?: any, UNKNOWN?: any }, ResolversTypes['BankVerdict']>;
+
+export type BookRuleResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BookRule'] = ResolversParentTypes['BookRule']> = {
+  isOfMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyInFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  violation?: Resolver<Maybe<ResolversTypes['BookViolation']>, ParentType, ContextType>;
+};
+
+export type BookViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BookViolation'] = ResolversParentTypes['BookViolation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BooksResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Books'] = ResolversParentTypes['Books']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextFullAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  past?: Resolver<Array<ResolversTypes['PastViolation']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['BookRule']>, ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['PayeeType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutBatchResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutBatch'] = ResolversParentTypes['CashOutBatch']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  batchNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paying?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashOutBatchPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutBatchPage'] = ResolversParentTypes['CashOutBatchPage']> = {
+  list?: Resolver<Array<ResolversTypes['CashOutBatch']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashOutDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutDetails'] = ResolversParentTypes['CashOutDetails']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['PayeeType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  cashOutNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidBeforeAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  samePayee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CashOutPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutPage'] = ResolversParentTypes['CashOutPage']> = {
+  list?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
+
+export type ChannelAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ChannelAnswer'] = ResolversParentTypes['ChannelAnswer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
+  tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED?: any, PAID?: any, WAITING?: any }, ResolversTypes['ChannelState']>;
+
+export type CreateCashOutBatchPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CreateCashOutBatchPayload'] = ResolversParentTypes['CreateCashOutBatchPayload']> = {
+  batch?: Resolver<ResolversTypes['CashOutBatch'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -645,22 +2772,125 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'EntityId';
 }
 
+export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
+
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
 
+export type FoundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['FoundNumber']>, ParentType, ContextType>;
+};
+
+export type FoundHitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundHit'] = ResolversParentTypes['FoundHit']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
+
+export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
+  hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ListedOrderPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrderPage'] = ResolversParentTypes['ListedOrderPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcel'] = ResolversParentTypes['ListedParcel']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedParcelPage'] = ResolversParentTypes['ListedParcelPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedParcel']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
+
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
+  approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
+  askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
+  confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
+  confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
+  createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
+  failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
+  refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
+  reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
+  rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
+  resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
+  retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
+  revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
+  takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -695,11 +2925,281 @@ export type OperatorRecordResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type OperatorRoleResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
+  adjustCase?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  adjustDay?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorStepResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OperatorStep'] = ResolversParentTypes['OperatorStep']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderAuditEntry'] = ResolversParentTypes['OrderAuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDetailResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderDetail'] = ResolversParentTypes['OrderDetail']> = {
+  agentId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  audit?: Resolver<Array<ResolversTypes['OrderAuditEntry']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['OrderCase']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  jobs?: Resolver<Array<ResolversTypes['OrderJob']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['OrderNotice']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['OrderParcel']>, ParentType, ContextType>;
+  payExpireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderJob'] = ResolversParentTypes['OrderJob']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderNoticeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderNotice'] = ResolversParentTypes['OrderNotice']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParcel'] = ResolversParentTypes['OrderParcel']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encrypted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  openCaseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  outputInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  ownWaybill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remoteFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  thirdOrderNos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appliedBy?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOSED?: any, COMPLETED?: any, PENDING_PAYMENT?: any, PENDING_RECEIPT?: any, PENDING_REVIEW?: any, PENDING_SHIPMENT?: any }, ResolversTypes['OrderStatus']>;
+
+export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
+
+export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
+
+export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['TimelineEvent']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PastViolationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PastViolation'] = ResolversParentTypes['PastViolation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  resolvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
+
+export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
+
+export type PaymentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+};
+
+export type PaymentDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movementId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  nextAskAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
+  reconcileAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RechargeRefund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  list?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentProblemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  channelTradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentProblemKind'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  told?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+};
+
+export type PaymentProblemKindResolvers = EnumResolverSignature<{ AMOUNT?: any, NOT_PAID?: any, PAID_TWICE?: any, TRADE_NO_USED?: any }, ResolversTypes['PaymentProblemKind']>;
+
+export type PaymentProblemPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentProblemPage'] = ResolversParentTypes['PaymentProblemPage']> = {
+  list?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PermissionText'] = ResolversParentTypes['PermissionText']> = {
@@ -715,11 +3215,73 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 };
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
+  adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
+  cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
+  cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
+  cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
+  parcelTimeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryParcelTimelineArgs, 'packageId'>>;
+  parcels?: Resolver<ResolversTypes['ListedParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
+  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
+  rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
+  walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
+};
+
+export type RechargeRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefund'] = ResolversParentTypes['RechargeRefund']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RechargeRefundStatus'], ParentType, ContextType>;
+  transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RechargeRefundPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefundPage'] = ResolversParentTypes['RechargeRefundPage']> = {
+  list?: Resolver<Array<ResolversTypes['RechargeRefund']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RechargeRefundStatusResolvers = EnumResolverSignature<{ DONE?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['RechargeRefundStatus']>;
+
+export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RefundParcelPayload'] = ResolversParentTypes['RefundParcelPayload']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type RevealKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, APPLICATION?: any, RECEIVER?: any, SENDER?: any }, ResolversTypes['RevealKind']>;
+
+export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RevealedPerson'] = ResolversParentTypes['RevealedPerson']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
@@ -733,25 +3295,141 @@ export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType ex
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
+  actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recharged?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type WalletLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WalletLine'] = ResolversParentTypes['WalletLine']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  bizNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frozenAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  logNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MoneyLogType'], ParentType, ContextType>;
+};
+
+export type WalletLinePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WalletLinePage'] = ResolversParentTypes['WalletLinePage']> = {
+  list?: Resolver<Array<ResolversTypes['WalletLine']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sumIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sumOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ConsoleContext> = {
+  AccountKind?: AccountKindResolvers;
+  AdjustKind?: AdjustKindResolvers;
+  AdjustPayload?: AdjustPayloadResolvers<ContextType>;
+  AdjustTerms?: AdjustTermsResolvers<ContextType>;
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  BankAnswer?: BankAnswerResolvers<ContextType>;
+  BankAnswersPayload?: BankAnswersPayloadResolvers<ContextType>;
+  BankVerdict?: BankVerdictResolvers;
+  BookRule?: BookRuleResolvers<ContextType>;
+  BookViolation?: BookViolationResolvers<ContextType>;
+  Books?: BooksResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CashOut?: CashOutResolvers<ContextType>;
+  CashOutBatch?: CashOutBatchResolvers<ContextType>;
+  CashOutBatchPage?: CashOutBatchPageResolvers<ContextType>;
+  CashOutDetails?: CashOutDetailsResolvers<ContextType>;
+  CashOutPage?: CashOutPageResolvers<ContextType>;
+  CashOutStatus?: CashOutStatusResolvers;
+  ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
+  ChannelState?: ChannelStateResolvers;
+  CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EntityId?: GraphQLScalarType;
+  EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
+  Found?: FoundResolvers<ContextType>;
+  FoundHit?: FoundHitResolvers<ContextType>;
+  FoundKind?: FoundKindResolvers;
+  FoundNumber?: FoundNumberResolvers<ContextType>;
+  ListedOrder?: ListedOrderResolvers<ContextType>;
+  ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
+  ListedParcel?: ListedParcelResolvers<ContextType>;
+  ListedParcelPage?: ListedParcelPageResolvers<ContextType>;
+  MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
   OperatorRecord?: OperatorRecordResolvers<ContextType>;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
+  OperatorStep?: OperatorStepResolvers<ContextType>;
+  OrderAuditEntry?: OrderAuditEntryResolvers<ContextType>;
+  OrderCase?: OrderCaseResolvers<ContextType>;
+  OrderDetail?: OrderDetailResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderJob?: OrderJobResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderNotice?: OrderNoticeResolvers<ContextType>;
+  OrderParcel?: OrderParcelResolvers<ContextType>;
+  OrderParty?: OrderPartyResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers;
+  OutputStatus?: OutputStatusResolvers;
+  ParcelStatus?: ParcelStatusResolvers;
+  ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  PastViolation?: PastViolationResolvers<ContextType>;
+  PayStatus?: PayStatusResolvers;
+  PayType?: PayTypeResolvers;
+  PayeeType?: PayeeTypeResolvers;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
+  PaymentProblem?: PaymentProblemResolvers<ContextType>;
+  PaymentProblemKind?: PaymentProblemKindResolvers;
+  PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RechargeRefund?: RechargeRefundResolvers<ContextType>;
+  RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
+  RechargeRefundStatus?: RechargeRefundStatusResolvers;
+  RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
+  RefundStatus?: RefundStatusResolvers;
+  RevealKind?: RevealKindResolvers;
+  RevealedPerson?: RevealedPersonResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  TimelineEvent?: TimelineEventResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletLine?: WalletLineResolvers<ContextType>;
+  WalletLinePage?: WalletLinePageResolvers<ContextType>;
 };
 

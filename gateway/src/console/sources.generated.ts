@@ -1,4 +1,12 @@
+import { AdjustmentsApi } from './domains/adjustments/adjustments.api.ts';
 import { ApprovalsApi } from './domains/approvals/approvals.api.ts';
 import { AuditApi } from './domains/audit/audit.api.ts';
+import { BooksApi } from './domains/books/books.api.ts';
+import { CashOutsApi } from './domains/cashOuts/cashOuts.api.ts';
+import { FindingApi } from './domains/finding/finding.api.ts';
 import { OperatorsApi } from './domains/operators/operators.api.ts';
-export const sources = { approvals: ApprovalsApi, audit: AuditApi, operators: OperatorsApi };
+import { OrdersApi } from './domains/orders/orders.api.ts';
+import { PaymentsApi } from './domains/payments/payments.api.ts';
+import { RevealsApi } from './domains/reveals/reveals.api.ts';
+import { WalletsApi } from './domains/wallets/wallets.api.ts';
+export const sources = { adjustments: AdjustmentsApi, approvals: ApprovalsApi, audit: AuditApi, books: BooksApi, cashOuts: CashOutsApi, finding: FindingApi, operators: OperatorsApi, orders: OrdersApi, payments: PaymentsApi, reveals: RevealsApi, wallets: WalletsApi };

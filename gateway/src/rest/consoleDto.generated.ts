@@ -4,6 +4,492 @@
  */
 
 export interface paths {
+    "/api/v1/console/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adjustments and compensations, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    accountId?: number;
+                    orderId?: number;
+                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                    kind?: 12 | 13 | 14;
+                    /** @description name of who asked for it */
+                    operator?: string;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/adjustTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is in a wallet, and what the caller may adjust of it alone
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description masked */
+                                phone: string;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may be taken: what is held may not */
+                                free: number;
+                                /** @description fen that the caller moves alone at a time */
+                                caseLimit: number;
+                                /** @description fen that the caller may still move alone today */
+                                dayLeft: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/compensateTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is in a wallet, and what the caller may compensate of it alone
+         * @description For operators. Needs the permission `money.compensate`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description masked */
+                                phone: string;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may be taken: what is held may not */
+                                free: number;
+                                /** @description fen that the caller moves alone at a time */
+                                caseLimit: number;
+                                /** @description fen that the caller may still move alone today */
+                                dayLeft: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a balance: an adjustment, or freight that is collected later
+         * @description Within the limits of the caller’s roles it is done at once; above them it waits for a second operator, and there is an `approvalId`. For operators. Needs the permission `money.adjust`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accountId: number;
+                        /** @description of the order or parcel that it is about */
+                        number?: string;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                        /** @description the same number of an operator leads to the same adjustment */
+                        clientNo: string;
+                        /** @description 12 adjustment, 13 freight */
+                        kind: 12 | 13;
+                        /** @description fen that the balance changes by; less than nothing for 13, which is taken */
+                        amount: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description null while it waits for a second operator */
+                                adjustment: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                } | null;
+                                /** @description what another operator decides about */
+                                approvalId: number | null;
+                                /** @description fen in the wallet now */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/adjustments/compensate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compensate an account
+         * @description Within the limits of the caller’s roles it is done at once; above them it waits for a second operator, and there is an `approvalId`. For operators. Needs the permission `money.compensate`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accountId: number;
+                        /** @description of the order or parcel that it is about */
+                        number?: string;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                        /** @description the same number of an operator leads to the same adjustment */
+                        clientNo: string;
+                        /** @description fen that the account gets */
+                        amount: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description null while it waits for a second operator */
+                                adjustment: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description 12 adjustment, 13 freight that is collected later, 14 compensation */
+                                    kind: 12 | 13 | 14;
+                                    /** @description fen; less than nothing where it was taken */
+                                    amount: number;
+                                    orderId: number | null;
+                                    orderNo: string | null;
+                                    packageId: number | null;
+                                    packageNo: string | null;
+                                    reason: string;
+                                    /** @description name of who asked for it */
+                                    operator: string;
+                                    /** @description name of the second operator, where it took one */
+                                    approvedBy: string | null;
+                                    createdAt: string;
+                                } | null;
+                                /** @description what another operator decides about */
+                                approvalId: number | null;
+                                /** @description fen in the wallet now */
+                                balance: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/approvals": {
         parameters: {
             query?: never;
@@ -361,6 +847,2315 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What must hold of the books, when that was checked, and the rows that break it
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what had moved, at least */
+                                checkedAt: string | null;
+                                /** @description of everything */
+                                fullAt: string | null;
+                                nextFullAt: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description what must hold, broken ones first */
+                                rules: {
+                                    name: string;
+                                    /** @description in Chinese */
+                                    text: string;
+                                    /** @description cash-outs stop where it is broken */
+                                    isOfMoney: boolean;
+                                    /** @description looked at by the nightly check of everything alone */
+                                    onlyInFull: boolean;
+                                    /** @description null where it holds */
+                                    violation: {
+                                        /** @description how many broke it when it was last seen */
+                                        rows: number;
+                                        /** @description ids of up to 20 of them: of what the rule is about; 0 is the books as a whole */
+                                        ids: number[];
+                                        /** @description when it was found */
+                                        createdAt: string;
+                                        /** @description when it was last seen */
+                                        seenAt: string;
+                                    } | null;
+                                }[];
+                                /** @description the last 20 that hold again */
+                                past: {
+                                    id: number;
+                                    text: string;
+                                    rows: number;
+                                    createdAt: string;
+                                    resolvedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists of cash-outs for the bank, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    batchNo: string;
+                                    /** @description name of who made it */
+                                    operator: string;
+                                    createdAt: string;
+                                    /** @description cash-outs that were put on it */
+                                    count: number;
+                                    /** @description fen to be transferred by it */
+                                    amount: number;
+                                    /** @description of them still being paid by this list */
+                                    paying: number;
+                                    /** @description of them arrived */
+                                    paid: number;
+                                    /** @description of them failed, and not tried again */
+                                    failed: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/batches/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay approved cash-outs: a list for the bank
+         * @description Those that the caller approved are left out, and so are those that are no longer approved. For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description approved ones, or ones that failed */
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                batch: {
+                                    id: number;
+                                    batchNo: string;
+                                    /** @description name of who made it */
+                                    operator: string;
+                                    createdAt: string;
+                                    /** @description cash-outs that were put on it */
+                                    count: number;
+                                    /** @description fen to be transferred by it */
+                                    amount: number;
+                                    /** @description of them still being paid by this list */
+                                    paying: number;
+                                    /** @description of them arrived */
+                                    paid: number;
+                                    /** @description of them failed, and not tried again */
+                                    failed: number;
+                                };
+                                /** @description of those asked for, left out: approved by the caller, or past that state */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what the bank says of its transfers, or look what would come of it
+         * @description Row by row, each in a transaction of its own. What was taken over before is `done`. For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            cashOutNo: string;
+                            /** @description fen that the bank says it transferred */
+                            amount: number;
+                            /** @description whether it did */
+                            paid: boolean;
+                            /** @description needed where it did */
+                            transferNo?: string;
+                            /** @description needed where it did not */
+                            reason?: string;
+                        }[];
+                        /** @description says what would come of it, and does nothing */
+                        checkOnly?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                rows: {
+                                    cashOutNo: string;
+                                    cashOutId: number | null;
+                                    /** @description fen, as the bank says */
+                                    amount: number;
+                                    /** @description fen that were to be transferred */
+                                    expected: number | null;
+                                    /**
+                                     * @description paid and failed are taken over; done was so already; unknown number; another amount; not being paid; approved by the caller; the transfer is missing or another one’s; the reason is missing; the number comes twice
+                                     * @enum {unknown}
+                                     */
+                                    verdict: "paid" | "failed" | "done" | "unknown" | "amount" | "state" | "approver" | "transfer" | "reason" | "twice";
+                                }[];
+                                paid: number;
+                                failed: number;
+                                /** @description fen of those that arrived */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/cashOutBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a list for the bank, with the accounts of payees; that it was read is recorded
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of the list */
+                    id: number;
+                    format?: "xlsx" | "csv";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash-outs of everybody: open ones the oldest first, others the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                    status?: number;
+                    /** @description those that are not over: 0, 10, 20 and 50 */
+                    isOpen?: boolean;
+                    accountId?: number;
+                    /** @description of the account: 1 buyer, 2 supplier */
+                    kind?: number;
+                    /** @description 1 支付宝 2 微信 3 银行卡 */
+                    accountType?: number;
+                    batchId?: number;
+                    /** @description number of a cash-out or transfer, whole */
+                    number?: string;
+                    /** @description fen */
+                    minAmount?: number;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    cashOutNo: string;
+                                    accountId: number;
+                                    /** @description of the account: 1 buyer, 2 supplier */
+                                    kind: number;
+                                    /** @description fen, taken from the balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    fee: number;
+                                    /** @description fen that arrive: amount less fee */
+                                    realAmount: number;
+                                    /** @description 1 支付宝 2 微信 3 银行卡 */
+                                    accountType: number;
+                                    /** @description masked */
+                                    account: string;
+                                    /** @description masked */
+                                    accountName: string;
+                                    bankName: string | null;
+                                    /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                    status: number;
+                                    /** @description why it was rejected or could not be paid; else empty */
+                                    auditReason: string;
+                                    transferNo: string | null;
+                                    /** @description name of the operator who approved it */
+                                    approvedBy: string | null;
+                                    /** @description name of who last took a step of its payment */
+                                    paidBy: string | null;
+                                    /** @description the last list for the bank that it was on */
+                                    batchId: number | null;
+                                    createdAt: string;
+                                    auditedAt: string | null;
+                                    paidAt: string | null;
+                                    /** @description whether it waits for that, and the caller may */
+                                    mayApprove: boolean;
+                                    /** @description whether that can be done now, and the caller may */
+                                    mayReject: boolean;
+                                    /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                    mayPay: boolean;
+                                    /** @description whether it is being paid, and the caller may say how that ended */
+                                    mayEnd: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description nothing can be approved or paid until the books add up again */
+                                paused: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cash-out with what operators did with it, and earlier ones of its account in figures
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a cash-out; another operator pays it
+         * @description For operators. Needs the permission `cashOuts.approve`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a cash-out, or give one back that could not be paid; its money returns to the wallet
+         * @description For operators. Needs the permission `cashOuts.approve`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a cash-out has arrived
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description number of the transfer at the bank or channel */
+                        transferNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a cash-out could not be paid; it is paid again or rejected then
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters; the account reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    /** @description 0 none, else something of it is in after-sales */
+                                    afterSaleStatus: number;
+                                    packageCount: number;
+                                    /** @description fen: what it cost */
+                                    totalFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels of everybody, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this buyer */
+                    accountId?: number;
+                    /** @description of this supplier */
+                    sellerId?: number;
+                    courierId?: number;
+                    status?: number;
+                    /** @description of an order, parcel, waybill or order at a platform, whole */
+                    number?: string;
+                    /** @description ordered from this moment on */
+                    startAt?: string;
+                    /** @description ordered before this moment */
+                    endAt?: string;
+                    orderId?: number;
+                    /** @description how its waybill stands */
+                    outputStatus?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    accountId: number;
+                                    buyerName: string;
+                                    sellerId: number;
+                                    sellerName: string;
+                                    courierName: string;
+                                    /** @description of the first line */
+                                    goodName: string;
+                                    createdAt: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    waybillNo: string | null;
+                                    /** @description province and city of its receiver */
+                                    place: string;
+                                    /** @description fen: what it cost */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that there is to an order; recorded
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                orderNo: string;
+                                status: number;
+                                statusText: string;
+                                afterSaleStatus: number;
+                                cancelType: number | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description company of a supplier, else nick name */
+                                    name: string;
+                                    /** @description masked; empty once the account is closed */
+                                    phone: string;
+                                    /** @description of a buyer */
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                };
+                                /** @description who invited its buyer */
+                                agentId: number | null;
+                                /** @description masked */
+                                senderName: string;
+                                /** @description masked */
+                                senderPhone: string;
+                                warehouseName: string;
+                                courierName: string;
+                                shopName: string | null;
+                                goodName: string;
+                                skuName: string;
+                                pieceCount: number;
+                                packageCount: number;
+                                remark: string;
+                                /** @description fen: for the goods */
+                                goodsFee: number;
+                                /** @description fen: for couriers, less the discount */
+                                courierFee: number;
+                                /** @description fen: for remote areas */
+                                remoteFee: number;
+                                /** @description fen: what the courier fee was less */
+                                discountFee: number;
+                                /** @description fen: of all */
+                                totalFee: number;
+                                refundCount: number;
+                                /** @description fen: what of it went back */
+                                refundFee: number;
+                                createdAt: string;
+                                payExpireAt: string;
+                                paidAt: string | null;
+                                shippedAt: string | null;
+                                receivedAt: string | null;
+                                completedAt: string | null;
+                                cancelledAt: string | null;
+                                /** @description whether an operator may, with the permission */
+                                mayCancel: boolean;
+                                /** @description the first 100 */
+                                parcels: {
+                                    id: number;
+                                    packageNo: string;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    outputInfo: string;
+                                    /** @description why it has no waybill; empty otherwise */
+                                    outputResult: string;
+                                    /** @description how often its waybill was asked for again */
+                                    resubmits: number;
+                                    autoSendStatus: number;
+                                    /** @description why its shop was not told; empty otherwise */
+                                    autoSendResult: string;
+                                    /** @description orders at a platform that are in it */
+                                    thirdOrderNos: string[];
+                                    shopName: string | null;
+                                    /** @description the platform holds its receiver */
+                                    encrypted: boolean;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    /** @description its supplier shipped it under a number of its own */
+                                    ownWaybill: boolean;
+                                    /** @description masked */
+                                    receiverName: string;
+                                    /** @description masked */
+                                    receiverPhone: string;
+                                    /** @description masked, behind its region */
+                                    address: string;
+                                    provinceCode: string;
+                                    cityCode: string;
+                                    districtCode: string;
+                                    /** @description its receiver was erased */
+                                    isErased: boolean;
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        goodPic: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        /** @description the supplier's own article number, or empty */
+                                        merchantCode: string;
+                                        /** @description pieces */
+                                        num: number;
+                                        /** @description fen for all of them */
+                                        goodsFee: number;
+                                        /** @description what a bundle (组合装) is made of; empty for a combination with stock of its own */
+                                        bundleParts: {
+                                            skuId: number;
+                                            /** @description pieces in a piece of the bundle */
+                                            num: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            /** @description the supplier's own article number, or empty */
+                                            merchantCode: string;
+                                        }[];
+                                    }[];
+                                    /** @description grams */
+                                    weight: number;
+                                    /** @description fen: for the goods */
+                                    goodsFee: number;
+                                    /** @description fen: for the courier, less the discount */
+                                    courierFee: number;
+                                    /** @description fen: for a remote area */
+                                    remoteFee: number;
+                                    /** @description fen: of all */
+                                    packageFee: number;
+                                    /** @description fen: what of it went back */
+                                    refundFee: number;
+                                    /** @description fen: what its supplier gets of it */
+                                    supplierShare: number;
+                                    /** @description fen: what the inviter of its buyer gets */
+                                    agentShare: number;
+                                    /** @description fen: what the platform took of the supplier’s share */
+                                    commission: number;
+                                    /** @description of the shares: 0 none, 1 waiting, 2 paid out, 3 taken back */
+                                    settleStatus: number;
+                                    settledAt: string | null;
+                                    /** @description what the courier said last */
+                                    traceText: string;
+                                    tracedAt: string | null;
+                                    promisedShipAt: string | null;
+                                    shippedAt: string | null;
+                                    signedAt: string | null;
+                                    openCaseId: number | null;
+                                    /** @description refund, reissue, editReceiver, reveal: what an operator with these permissions may do */
+                                    allowedActions: string[];
+                                }[];
+                                /** @description of the ledger: of the order and its first 100 parcels, at most 500 */
+                                lines: {
+                                    id: number;
+                                    /** @description of the movement, as in money logs */
+                                    kind: number;
+                                    title: string;
+                                    /** @description null of what is about the whole order */
+                                    packageNo: string | null;
+                                    /** @description null of the platform */
+                                    ownerId: number | null;
+                                    /** @description `buyer`, `seller`, `agent` or `platform` */
+                                    holder: string;
+                                    /** @description of the ledger, such as `available` */
+                                    account: string;
+                                    /** @description fen: below 0 what went out */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                refunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    packageNo: string;
+                                    statusText: string;
+                                    /** @description fen: what goes back */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description user, seller, system or platform */
+                                    appliedBy: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest 200 */
+                                cases: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    /** @description fen: what is asked for */
+                                    amount: number;
+                                    /** @description fen: what was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description that name it, its parcels or cases; the newest 100 */
+                                notices: {
+                                    id: number;
+                                    accountId: number;
+                                    title: string;
+                                    detail: string;
+                                    createdAt: string;
+                                    readAt: string | null;
+                                }[];
+                                /** @description that wait */
+                                jobs: {
+                                    /** @description kind of the job, such as `waybill.issue` */
+                                    name: string;
+                                    /** @description `created` or `retry` */
+                                    state: string;
+                                    /** @description how often it was tried in vain */
+                                    tries: number;
+                                    startAfter: string;
+                                }[];
+                                /** @description what operators did and read of it, the newest 100 */
+                                audit: {
+                                    id: number;
+                                    operator: string;
+                                    action: string;
+                                    target: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a parcel, the newest first
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    packageId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                courierName: string;
+                                waybillNo: string | null;
+                                traceState: number | null;
+                                /** @description the newest first */
+                                list: {
+                                    id: number;
+                                    at: string;
+                                    /** @description trace: the courier’s words; another word for what happened here */
+                                    type: string;
+                                    text: string;
+                                    reasonCode: string | null;
+                                    /** @description user, seller, system, platform */
+                                    actor: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order of which nothing is issued; what was paid goes back
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the order */
+                        orderId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                orderId: number;
+                                /** @description of the order since */
+                                status: number;
+                                /** @description fen that went back; 0 where it was not paid */
+                                refundFee: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a parcel in full
+         * @description For operators. Needs the permission `orders.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters; buyer and supplier see it, too */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                /** @description 40 the money went back; 10 and 20: it will when the waybill is decided or given back */
+                                refundStatus: number;
+                                /** @description fen that go back */
+                                amount: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a failed waybill again
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/parcels/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the receiver of a parcel before its waybill is asked for
+         * @description For operators. Needs the permission `orders.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description the parcel */
+                        packageId: number;
+                        /** @description absent: as it is */
+                        receiverName?: string;
+                        /** @description absent: as it is */
+                        receiverPhone?: string;
+                        /** @description absent: as it is */
+                        region?: {
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                        };
+                        /** @description absent: as it is */
+                        address?: string;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                packageId: number;
+                                orderId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What numbers are, and how it stands with each
+         * @description For operators.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description numbers, separated by spaces, commas or lines; the first 200 of them are looked for */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which they were given, each once */
+                                list: {
+                                    /** @description as it was looked for */
+                                    number: string;
+                                    /** @description at most 20 of a kind; none where nothing is found */
+                                    hits: {
+                                        /**
+                                         * @description what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it
+                                         * @enum {unknown}
+                                         */
+                                        kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                        /** @description of the order, parcel, refund, case, account, payment or cash-out */
+                                        id: number;
+                                        /** @description its own number; of an account its name */
+                                        no: string;
+                                        /** @description where it is a part of an order */
+                                        orderId: number | null;
+                                        /** @description whose it is: of an order and its parts, the buyer */
+                                        accountId: number;
+                                        /** @description Chinese */
+                                        stateText: string;
+                                        /** @description what it is about, masked */
+                                        text: string;
+                                        /** @description fen; null of an account */
+                                        amount: number | null;
+                                        /** @description since when it is there */
+                                        at: string;
+                                    }[];
+                                }[];
+                                /** @description numbers beyond the first 200, which were not looked for */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1235,6 +4030,10 @@ export interface paths {
                                     code: string | null;
                                     name: string;
                                     permissions: string[];
+                                    /** @description fen that one with it adjusts alone at a time */
+                                    adjustCase: number;
+                                    /** @description fen that one with it adjusts alone in a day */
+                                    adjustDay: number;
                                     /** @description how many have it */
                                     operators: number;
                                 }[];
@@ -1304,7 +4103,11 @@ export interface paths {
                         /** @description of the role that is changed; without it there is a new one */
                         id?: number;
                         name: string;
-                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read")[];
+                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read")[];
+                        /** @description fen; left out it stays as it is */
+                        adjustCase?: number;
+                        /** @description fen; left out it stays as it is */
+                        adjustDay?: number;
                     };
                 };
             };
@@ -1324,6 +4127,10 @@ export interface paths {
                                 code: string | null;
                                 name: string;
                                 permissions: string[];
+                                /** @description fen that one with it adjusts alone at a time */
+                                adjustCase: number;
+                                /** @description fen that one with it adjusts alone in a day */
+                                adjustDay: number;
                                 /** @description how many have it */
                                 operators: number;
                             };
@@ -1426,6 +4233,1219 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of everybody, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of a payment, or of the channel, whole */
+                    number?: string;
+                    accountId?: number;
+                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                    payType?: number;
+                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                    status?: number;
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                    status: number;
+                                    /** @description paid after it was closed here */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    expireAt: string;
+                                    paidAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/payments/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment with what its channel was asked, what was wrong with it and what went back
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                payNo: string;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                status: number;
+                                /** @description paid after it was closed here */
+                                late: boolean;
+                                channelTradeNo: string | null;
+                                createdAt: string;
+                                expireAt: string;
+                                paidAt: string | null;
+                                /** @description how often the channel was asked while it waited */
+                                asks: number;
+                                /** @description when the channel was asked last */
+                                askedAt: string | null;
+                                /** @description when it is asked next; null where it waits no more */
+                                nextAskAt: string | null;
+                                /** @description when it is compared with the channel; null once it was */
+                                reconcileAt: string | null;
+                                /** @description of the ledger, by which it was credited */
+                                movementId: number | null;
+                                creditedAt: string | null;
+                                problems: {
+                                    id: number;
+                                    /**
+                                     * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                     * @enum {unknown}
+                                     */
+                                    kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                    paymentId: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description fen that were to be paid */
+                                    amount: number;
+                                    /** @description fen that the channel says; null where it says none */
+                                    told: number | null;
+                                    /** @description as the channel says; else empty */
+                                    channelTradeNo: string;
+                                    createdAt: string;
+                                    resolvedAt: string | null;
+                                }[];
+                                refunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    paymentId: number;
+                                    payNo: string;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                    status: number;
+                                    /** @description what the channel, or we, said last of why it has not arrived */
+                                    code: string;
+                                    tries: number;
+                                    nextTryAt: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                                /** @description what operators did with it */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `payment resolve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/payments/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the channel what it knows of a payment; one that was paid is credited
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /**
+                                 * @description what the channel says: absent where it does not know the payment
+                                 * @enum {unknown}
+                                 */
+                                state: "paid" | "waiting" | "closed" | "absent";
+                                tradeNo: string | null;
+                                /** @description fen; null where it is not paid */
+                                amount: number | null;
+                                paidAt: string | null;
+                                payment: {
+                                    id: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                    status: number;
+                                    /** @description paid after it was closed here */
+                                    late: boolean;
+                                    channelTradeNo: string | null;
+                                    createdAt: string;
+                                    expireAt: string;
+                                    paidAt: string | null;
+                                    /** @description how often the channel was asked while it waited */
+                                    asks: number;
+                                    /** @description when the channel was asked last */
+                                    askedAt: string | null;
+                                    /** @description when it is asked next; null where it waits no more */
+                                    nextAskAt: string | null;
+                                    /** @description when it is compared with the channel; null once it was */
+                                    reconcileAt: string | null;
+                                    /** @description of the ledger, by which it was credited */
+                                    movementId: number | null;
+                                    creditedAt: string | null;
+                                    problems: {
+                                        id: number;
+                                        /**
+                                         * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                         * @enum {unknown}
+                                         */
+                                        kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                        paymentId: number;
+                                        payNo: string;
+                                        accountId: number;
+                                        /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                        payType: number;
+                                        /** @description fen that were to be paid */
+                                        amount: number;
+                                        /** @description fen that the channel says; null where it says none */
+                                        told: number | null;
+                                        /** @description as the channel says; else empty */
+                                        channelTradeNo: string;
+                                        createdAt: string;
+                                        resolvedAt: string | null;
+                                    }[];
+                                    refunds: {
+                                        id: number;
+                                        refundNo: string;
+                                        paymentId: number;
+                                        payNo: string;
+                                        /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                        payType: number;
+                                        accountId: number;
+                                        /** @description fen */
+                                        amount: number;
+                                        /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                        status: number;
+                                        /** @description what the channel, or we, said last of why it has not arrived */
+                                        code: string;
+                                        tries: number;
+                                        nextTryAt: string;
+                                        transferNo: string | null;
+                                        createdAt: string;
+                                        endedAt: string | null;
+                                    }[];
+                                    /** @description what operators did with it */
+                                    steps: {
+                                        id: number;
+                                        /** @description such as `payment resolve` */
+                                        action: string;
+                                        operator: string;
+                                        reason: string;
+                                        createdAt: string;
+                                    }[];
+                                };
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/paymentProblems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What channels say of payments and the books cannot follow, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description only those that nobody has resolved */
+                    isOpen?: boolean;
+                    /** @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it */
+                    kind?: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /**
+                                     * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                     * @enum {unknown}
+                                     */
+                                    kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                    paymentId: number;
+                                    payNo: string;
+                                    accountId: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description fen that were to be paid */
+                                    amount: number;
+                                    /** @description fen that the channel says; null where it says none */
+                                    told: number | null;
+                                    /** @description as the channel says; else empty */
+                                    channelTradeNo: string;
+                                    createdAt: string;
+                                    resolvedAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/paymentProblems/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a problem as resolved
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, for the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /**
+                                 * @description another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it
+                                 * @enum {unknown}
+                                 */
+                                kind: "amount" | "paidTwice" | "tradeNoUsed" | "notPaid";
+                                paymentId: number;
+                                payNo: string;
+                                accountId: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description fen that were to be paid */
+                                amount: number;
+                                /** @description fen that the channel says; null where it says none */
+                                told: number | null;
+                                /** @description as the channel says; else empty */
+                                channelTradeNo: string;
+                                createdAt: string;
+                                resolvedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recharges that go back: under way the oldest first, all the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description only those under way */
+                    isOpen?: boolean;
+                    /** @description of a refund or payment, whole */
+                    number?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    refundNo: string;
+                                    paymentId: number;
+                                    payNo: string;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    accountId: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                    status: number;
+                                    /** @description what the channel, or we, said last of why it has not arrived */
+                                    code: string;
+                                    tries: number;
+                                    nextTryAt: string;
+                                    transferNo: string | null;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to send a recharge back at once
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                refundNo: string;
+                                paymentId: number;
+                                payNo: string;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                status: number;
+                                /** @description what the channel, or we, said last of why it has not arrived */
+                                code: string;
+                                tries: number;
+                                nextTryAt: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                endedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/rechargeRefunds/transferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down that a recharge was sent back by a transfer
+         * @description For operators. Needs the permission `money.adjust`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refundNo: string;
+                        /** @description number of the transfer at the bank */
+                        transferNo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                refundNo: string;
+                                paymentId: number;
+                                payNo: string;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                accountId: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description 0 under way, 1 arrived, 2 the channel does not do it: back in the wallet */
+                                status: number;
+                                /** @description what the channel, or we, said last of why it has not arrived */
+                                code: string;
+                                tries: number;
+                                nextTryAt: string;
+                                transferNo: string | null;
+                                createdAt: string;
+                                endedAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show who lies behind a mask, to who says why
+         * @description For operators. Needs the permission `people.reveal`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description 1 an account; 2 the receiver of a parcel; 3 the sender of an order; 4 who would like to open a branch
+                         * @enum {unknown}
+                         */
+                        kind: 1 | 2 | 3 | 4;
+                        /** @description of the account, parcel, order or application */
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in clear; empty where an account gave none */
+                                name: string;
+                                /** @description in clear */
+                                phone: string;
+                                /** @description in clear, with its region; empty of an account */
+                                address: string;
+                                /** @description how many more the operator may see in the running day */
+                                left: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/wallets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account has, in its parts; that it was read is recorded
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description of the account; or its phone with its kind */
+                    accountId?: number;
+                    /** @description with `kind`, instead of the id */
+                    phone?: string;
+                    /** @description 1 buyer, 2 supplier */
+                    kind?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                accountId: number;
+                                /** @description 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description 1 active, 2 frozen, 4 closed */
+                                status: number;
+                                /** @description nickname or store */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen of the balance that may have to come back */
+                                held: number;
+                                /** @description fen of open cash-outs */
+                                frozen: number;
+                                /** @description fen in a supplier’s deposit */
+                                deposit: number;
+                                /** @description fen that may be cashed out */
+                                withdrawable: number;
+                                /** @description fen */
+                                recharged: number;
+                                /** @description fen */
+                                spent: number;
+                                /** @description fen */
+                                earned: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/wallets/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of an account’s wallet, the newest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description number of an order, parcel, recharge, cash-out or claim */
+                    keyword?: string;
+                    type?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 30;
+                    direction?: "in" | "out";
+                    startAt?: string;
+                    endAt?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    logNo: string;
+                                    /** @description 1充值 2订单支付 3包裹退款 … 14赔付 15演示资金 16充值退回 17充值退回失败 19演示资金收回 20保证金补足 21保证金缴存 22保证金退回 23保证金赔付 24补发运费 30快递理赔 */
+                                    type: number;
+                                    typeText: string;
+                                    /** @description fen, effect on the available balance */
+                                    amount: number;
+                                    /** @description fen */
+                                    balanceBefore: number;
+                                    /** @description fen */
+                                    balanceAfter: number;
+                                    /** @description fen */
+                                    frozenBefore: number;
+                                    /** @description fen */
+                                    frozenAfter: number;
+                                    /** @description number of the order, parcel, recharge, cash-out or claim; of refunded pieces that of the parcel they were a part of */
+                                    bizNo: string | null;
+                                    orderId: number | null;
+                                    packageId: number | null;
+                                    payId: number | null;
+                                    cashOutId: number | null;
+                                    /** @description of what the amount is made up; empty where it is one thing */
+                                    parts: {
+                                        title: string;
+                                        /** @description fen */
+                                        amount: number;
+                                    }[];
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                                /** @description fen over the whole filter */
+                                sumIn: number;
+                                /** @description fen over the whole filter */
+                                sumOut: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -47,6 +47,8 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('account_kind_phone').on(t.kind, t.phonePrint),
+    // What operators find an account by.
+    index('account_nick_name').on(t.nickName),
     index('account_super').on(t.superId, t.id).where(sql`${t.superId} IS NOT NULL`),
     check('account_super_other', sql`${t.superId} <> ${t.id}`),
     check('account_kind', sql`${t.kind} IN (1, 2)`),

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
+
+/** Lists of cash-outs that an operator pays at a bank, each with a file of its payees. */
+export const cashOutBatches = pgTable('cash_out_batch', {
+  id: id(),
+  /** Name of who made it. */
+  operator: text().notNull(),
+  /** What was on it. One that could not be paid may be on a later one since. */
+  cashOutIds: bigint({ mode: 'number' }).array().notNull(),
+  createdAt: createdAt(),
+});
 
 /**
  * Money that people ask to have paid out. Their amount is frozen from the beginning until it is paid or returned; the
@@ -33,6 +43,12 @@ export const cashOuts = pgTable(
     createdAt: createdAt(),
     auditedAt: at(),
     paidAt: at(),
+    /** Name of the operator who approved it; null of what was approved before names were kept. */
+    approvedBy: text(),
+    /** Name of who last took a step of its payment; never who approved it. */
+    paidBy: text(),
+    /** The last list for the bank that it was on. */
+    batchId: ref().references(() => cashOutBatches.id),
   },
   (t) => [
     uniqueIndex('one_auditing_cash_out').on(t.accountId).where(sql`${t.status} = 0`),
@@ -50,6 +66,7 @@ export const cashOuts = pgTable(
       'cash_out_paid',
       sql`(${t.status} = 30) = (${t.paidAt} IS NOT NULL) AND (${t.status} = 30) = (${t.transferNo} IS NOT NULL)`,
     ),
+    check('cash_out_two_people', sql`lower(${t.paidBy}) <> lower(${t.approvedBy})`),
     index('cash_out_account').on(t.accountId, t.id),
     index('cash_out_open').on(t.id).where(sql`${t.status} IN (0, 10, 20, 50)`),
   ],

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './adjustments.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';
 export * from './books.ts';

@@ -94,6 +94,9 @@ export const operatorRoles = pgTable('operator_role', {
   code: text().unique(),
   name: text().notNull().unique(),
   permissions: text().array().notNull(),
+  /** What one operator with it may move by an adjustment alone, in a case and in a day; a second one approves the rest. */
+  adjustCaseFen: fen().notNull().default(0),
+  adjustDayFen: fen().notNull().default(0),
   createdAt: createdAt(),
 });
 

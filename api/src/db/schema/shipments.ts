@@ -161,6 +161,8 @@ export const orders = pgTable(
     index('orders_seller_paid').on(t.sellerId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
     index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
     index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),
+    // What operators list: of everybody, the newest first, a state at a time.
+    index('orders_listed').on(t.status, t.createdAt, t.id),
     index('orders_unpaid').on(t.payExpireAt).where(sql`${t.status} = 10`),
     // The status is in it so that a supplier's counts, for which it comes in handy, are read from it alone.
     index('orders_unfinished')
@@ -330,6 +332,8 @@ export const parcels = pgTable(
     ),
     index('order_package_account_status').on(t.accountId, t.status, t.id),
     index('order_package_refund').on(t.accountId, t.refundStatus, t.id).where(sql`${t.refundStatus} > 0`),
+    // As with orders.
+    index('order_package_listed').on(t.status, t.createdAt, t.id),
     index('order_package_failed').on(t.accountId, t.id).where(sql`${t.outputStatus} = 4`),
     index('order_package_third_order').on(t.thirdOrderNo).where(sql`${t.thirdOrderNo} IS NOT NULL`),
     index('order_package_to_issue').on(t.orderId).where(sql`${t.outputStatus} IN (1, 2)`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { auditLogs } from '../../db/schema/index.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
@@ -28,4 +29,19 @@ export async function recordAudit(
     ...{ ...entry, detail, before, after, reason },
     ...{ operator: name, operatorId, address },
   });
+}
+
+/** Minutes in which the same reading is one: a page that is read again is still open. */
+const ONE_READING = 10;
+
+/** Records that an operator read something, once for as long as the page may be open. */
+export async function recordReading(
+  tx: Queryable,
+  who: Auditor,
+  entry: Pick<AuditEntry, 'action' | 'target'>,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM audit_log WHERE target = ${entry.target} AND operator_id = ${who.operatorId} AND action = ${entry.action}
+       AND created_at > now() - make_interval(mins => ${ONE_READING}) LIMIT 1`);
+  if (rows.length === 0) await recordAudit(tx, who, entry);
 }

@@ -13,7 +13,8 @@ type Justified = {
     | 'recharge_refund'
     | 'closing'
     | 'deposit'
-    | 'courier_claim';
+    | 'courier_claim'
+    | 'adjustment';
   /** Whether such a movement was created for the row. */
   when: string;
   /** Accounts of its lines: owner, code, and the sign of the amount where it is fixed. */
@@ -38,7 +39,24 @@ const ofPart = (step: string) =>
 const ofCase = (step: string) => `coalesce(k.package_id = p.id AND t.step = '${step}' || k.id, false)`;
 const plain = (code: string) => `'${code}'`;
 
-/** Every existing kind of movement. Any other kind is a violation. */
+/** What an operator gave or took, between a wallet and the platform's account of its kind. */
+const ADJUSTED = [
+  [12, 'adjust'],
+  [13, 'revenue'],
+  [14, 'revenue'],
+].map(
+  ([kind, code]): Justified => ({
+    kind: Number(kind),
+    of: 'adjustment',
+    when: `g.kind = ${kind}`,
+    lines: [
+      ['0', plain(String(code))],
+      ['g.account_id', plain('available')],
+    ],
+  }),
+);
+
+/** Every existing kind of movement, by what it is of. Any other one is a violation. */
 const MADE: Justified[] = [
   {
     kind: 1,
@@ -143,6 +161,7 @@ const MADE: Justified[] = [
       [`CASE WHEN t.step LIKE 'surplus%' THEN p.seller_id ELSE p.account_id END`, plain('available')],
     ],
   },
+  ...ADJUSTED,
   {
     kind: 15,
     of: 'demo',
@@ -251,14 +270,14 @@ const MADE: Justified[] = [
 
 const isMade = MADE.map(
   ({ kind, of, steps = "= ''", when }) =>
-    `WHEN ${kind} THEN t.biz_type = '${of}' AND t.step ${steps} AND (${when})`,
+    `WHEN t.kind = ${kind} AND t.biz_type = '${of}' THEN t.step ${steps} AND (${when})`,
 ).join('\n             ');
-const isItsLine = MADE.map(({ kind, lines }) => {
+const isItsLine = MADE.map(({ kind, of, lines }) => {
   const allowed = lines.map(
     ([owner, code, sign]) =>
       `(a.owner_id = ${owner} AND a.code = ${code}${sign === undefined ? '' : ` AND sign(e.amount) = ${sign}`})`,
   );
-  return `WHEN ${kind} THEN ${allowed.join(' OR ')}`;
+  return `WHEN t.kind = ${kind} AND t.biz_type = '${of}' THEN ${allowed.join(' OR ')}`;
 }).join('\n                  ');
 
 /** The causes of movements. */
@@ -279,11 +298,12 @@ export const movementRules: Rule[] = [
       LEFT JOIN courier_claim v ON t.biz_type = 'courier_claim' AND v.id = t.biz_id
       LEFT JOIN account_closing z ON t.biz_type = 'closing' AND z.id = t.biz_id
       LEFT JOIN deposit_move m ON t.biz_type = 'deposit' AND m.id = t.biz_id
+      LEFT JOIN balance_adjustment g ON t.biz_type = 'adjustment' AND g.id = t.biz_id
      WHERE ${only.movements('t.id')} AND (
-           coalesce(CASE t.kind
+           coalesce(CASE
              ${isMade} END, false) IS NOT TRUE
            OR EXISTS (SELECT FROM ledger_entry e LEFT JOIN ledger_account a ON a.id = e.account_id
-                WHERE e.tx_id = t.id AND (CASE t.kind
+                WHERE e.tx_id = t.id AND (CASE
                   ${isItsLine} END) IS NOT TRUE))`,
   },
   {
@@ -295,5 +315,13 @@ export const movementRules: Rule[] = [
         SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
          WHERE t.kind = 15 AND t.biz_type = 'demo' AND t.biz_id = d.id AND a.owner_id = d.account_id) m ON true
      WHERE m.fen <> d.amount`,
+  },
+  {
+    name: 'what an operator gave or took was moved once, as it was written down',
+    text: '每笔调账、补收和赔付恰好入账一次，金额一致',
+    broken: () => `SELECT g.id FROM balance_adjustment g CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.amount), 0) AS fen FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id JOIN ledger_account a ON a.id = e.account_id
+         WHERE t.kind = g.kind AND t.biz_type = 'adjustment' AND t.biz_id = g.id AND a.owner_id = g.account_id AND a.code = 'available') m
+     WHERE m.fen <> g.amount`,
   },
 ];

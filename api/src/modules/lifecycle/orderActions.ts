@@ -45,3 +45,8 @@ const RULES: Record<OrderAction, Rule> = {
 export function allowedOrderActions(actor: { kind: 'buyer' | 'seller' }, order: OrderState): OrderAction[] {
   return (Object.keys(RULES) as OrderAction[]).filter((action) => RULES[action](order, actor.kind));
 }
+
+/** Whether an operator may cancel an order: as its buyer could. */
+export function operatorMayCancel(order: OrderState): boolean {
+  return RULES.cancel(order, 'buyer');
+}

@@ -118,6 +118,17 @@ function pathOf(parcel: RefundFacts, by: ActorKind): Verdict {
   }
 }
 
+/**
+ * The path of a refund that an operator grants: as its supplier could, but never what is final, which would be taken from a
+ * wallet unasked, nor beside a case that has gone further, in which it is decided.
+ */
+export function operatorRefundPath(parcel: RefundFacts): Verdict {
+  const verdict = refundPath(parcel, 'seller');
+  if ('refused' in verdict) return verdict;
+  if (parcel.caseUnderway) return { refused: 'CASE_OPEN' };
+  return parcel.isFinal ? { refused: 'REFUND_LATE' } : verdict;
+}
+
 type PartFacts = RefundFacts & Pick<ParcelFacts, 'waybillOutcomeUnknown'> & { merged: boolean };
 
 /**
@@ -282,4 +293,21 @@ const RULES: Record<ParcelAction, Rule> = {
 /** The actions that an actor may take on a parcel; lists show exactly these buttons. */
 export function allowedParcelActions(parcel: ParcelFacts, actor: { kind: ActorKind }): ParcelAction[] {
   return (Object.keys(RULES) as ParcelAction[]).filter((action) => RULES[action](parcel, actor.kind));
+}
+
+/** What an operator may do with a parcel. */
+export type OperatorParcelAction = 'refund' | 'reissue' | 'editReceiver' | 'reveal';
+
+const OPERATOR_RULES: Record<OperatorParcelAction, (parcel: ParcelFacts) => boolean> = {
+  refund: (parcel) => 'path' in operatorRefundPath(parcel),
+  reissue: (parcel) => resubmitRefusal(parcel) === null,
+  editReceiver: (parcel) => parcel.receiverErasedAt === null && receiverIsEditable(parcel),
+  reveal: ({ receiverErasedAt, ofShop, encrypted }) => receiverErasedAt === null && !ofShop && !encrypted,
+};
+
+/** The actions that an operator may take on a parcel, as far as a role permits them. */
+export function operatorParcelActions(parcel: ParcelFacts): OperatorParcelAction[] {
+  return (Object.keys(OPERATOR_RULES) as OperatorParcelAction[]).filter((action) =>
+    OPERATOR_RULES[action](parcel),
+  );
 }

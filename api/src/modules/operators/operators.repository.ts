@@ -34,6 +34,8 @@ export type RoleRow = {
   code: string | null;
   name: string;
   permissions: Permission[];
+  adjustCase: number;
+  adjustDay: number;
   operators: number;
 };
 
@@ -71,7 +73,7 @@ export async function listOperators(db: Queryable, id: number | null = null): Pr
 
 export async function listRoles(db: Queryable): Promise<RoleRow[]> {
   const { rows } = await db.execute<RoleRow>(sql`
-    SELECT r.id, r.code, r.name, r.permissions,
+    SELECT r.id, r.code, r.name, r.permissions, r.adjust_case_fen AS "adjustCase", r.adjust_day_fen AS "adjustDay",
            (SELECT count(*)::int FROM operator_role_member m WHERE m.role_id = r.id) AS operators
       FROM operator_role r ORDER BY r.id`);
   return rows;

@@ -72,6 +72,8 @@ export const RoleItem = Type.Object({
   code: { ...NullableText, description: 'Of a role that an installation begins with.' },
   name: Type.String(),
   permissions: Type.Array(Type.String()),
+  adjustCase: Type.Integer({ description: 'fen that one with it adjusts alone at a time' }),
+  adjustDay: Type.Integer({ description: 'fen that one with it adjusts alone in a day' }),
   operators: Type.Integer({ description: 'how many have it' }),
 });
 export type RoleDto = Static<typeof RoleItem>;
@@ -92,9 +94,16 @@ export const CreatedOperator = Type.Object({
   operator: OperatorItem,
   password: Type.String({ description: 'For the first sign-in, shown once.' }),
 });
+const AdjustLimit = Type.Integer({
+  minimum: 0,
+  maximum: 100_000_000,
+  description: 'fen; left out it stays as it is',
+});
 export const RoleBody = body({
   id: Type.Optional(entityId('of the role that is changed; without it there is a new one')),
   name: Type.String({ minLength: 1, maxLength: 20 }),
   permissions: Type.Array(PermissionName, { minItems: 1, uniqueItems: true }),
+  adjustCase: Type.Optional(AdjustLimit),
+  adjustDay: Type.Optional(AdjustLimit),
 });
 export type RoleInput = Static<typeof RoleBody>;

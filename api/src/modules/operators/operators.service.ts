@@ -139,7 +139,7 @@ export function operatorService({
       return found(id);
     },
 
-    async saveRole({ id, name, permissions }: RoleInput, who: Auditor): Promise<RoleDto> {
+    async saveRole({ id, name, permissions, ...limits }: RoleInput, who: Auditor): Promise<RoleDto> {
       const saved = await changing(async (tx) => {
         const roles = await listRoles(tx);
         const old = roles.find((role) => role.id === id);
@@ -147,15 +147,22 @@ export function operatorService({
         if (old?.code === ADMINISTRATOR) throw new Refusal('ROLE_FIXED');
         if (roles.some((role) => role.name === name && role.id !== id)) throw new Refusal('ROLE_NAME_TAKEN');
         const list = sql`ARRAY(SELECT json_array_elements_text(${JSON.stringify(permissions)}))`;
+        const { adjustCase = old?.adjustCase ?? 0, adjustDay = old?.adjustDay ?? 0 } = limits;
         const { rows } = await tx.execute<{ id: number }>(
           old
-            ? sql`UPDATE operator_role SET name = ${name}, permissions = ${list} WHERE id = ${old.id} RETURNING id`
-            : sql`INSERT INTO operator_role (name, permissions) VALUES (${name}, ${list}) RETURNING id`,
+            ? sql`UPDATE operator_role SET name = ${name}, permissions = ${list}, adjust_case_fen = ${adjustCase},
+                         adjust_day_fen = ${adjustDay} WHERE id = ${old.id} RETURNING id`
+            : sql`INSERT INTO operator_role (name, permissions, adjust_case_fen, adjust_day_fen)
+                  VALUES (${name}, ${list}, ${adjustCase}, ${adjustDay}) RETURNING id`,
         );
         const roleId = Number(rows[0]?.id);
         await recordAudit(tx, who, {
-          ...{ action: 'role save', target: String(roleId), after: { name, permissions } },
-          ...(old && { before: { name: old.name, permissions: old.permissions } }),
+          ...{
+            action: 'role save',
+            target: String(roleId),
+            after: { name, permissions, adjustCase, adjustDay },
+          },
+          ...(old && { before: ruleOf(old) }),
         });
         return roleId;
       });
@@ -171,8 +178,7 @@ export function operatorService({
         if (old.code === ADMINISTRATOR) throw new Refusal('ROLE_FIXED');
         if (old.operators > 0) throw new Refusal('ROLE_USED');
         await tx.execute(sql`DELETE FROM operator_role WHERE id = ${id}`);
-        const before = { name: old.name, permissions: old.permissions };
-        await recordAudit(tx, who, { action: 'role remove', target: String(id), before });
+        await recordAudit(tx, who, { action: 'role remove', target: String(id), before: ruleOf(old) });
       });
     },
   };
@@ -188,6 +194,11 @@ function shown({ status, lastLoginAt, createdAt, ...row }: OperatorRow): Operato
     createdAt: shanghaiIso(new Date(createdAt)),
   };
 }
+
+/** What a role says, for the log. */
+const ruleOf = ({ name, permissions, adjustCase, adjustDay }: RoleDto) => ({
+  ...{ name, permissions, adjustCase, adjustDay },
+});
 
 function newPassword(): string {
   return Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

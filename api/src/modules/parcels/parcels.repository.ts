@@ -23,7 +23,11 @@ import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
-import { allowedParcelActions } from '../lifecycle/parcelActions.ts';
+import {
+  allowedParcelActions,
+  type OperatorParcelAction,
+  operatorParcelActions,
+} from '../lifecycle/parcelActions.ts';
 import { CASE_UNDERWAY, IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { meaningOf } from './numbers.ts';
 import { ITEMS } from './parcelItems.ts';
@@ -220,6 +224,20 @@ export async function parcelsOfOrder(
   return rows.map((row) => masked(dto(db.box, row, actor, fields)));
 }
 
+/** The first parcels of an order for operators, masked, with what these may do. */
+export async function parcelsForOperator(
+  db: Queryable,
+  orderId: number,
+): Promise<(Omit<ParcelDto, 'allowedActions'> & { allowedActions: OperatorParcelAction[] })[]> {
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT ${columns(null)} FROM order_package p JOIN orders o ON o.id = p.order_id
+     WHERE p.order_id = ${orderId} ORDER BY p.id LIMIT ${PARCELS_SHOWN}`);
+  return rows.map((row) => ({
+    ...masked(dto(db.box, row, { accountId: 0, kind: 'seller', level: 0, superId: null }, null)),
+    allowedActions: operatorParcelActions(actionFactsOf(row)),
+  }));
+}
+
 /**
  * Of the given third-party order numbers, those that a live parcel of the buyer has already, but for other parcels of the
  * same shop orders.
@@ -267,18 +285,15 @@ function dto(
   const { name, phone, address } = isShown ? openPerson(box, 'receiver', receiver) : NOBODY;
   const [first] = row.items;
   const allowedActions = allowedParcelActions(
-    {
+    actionFactsOf({
       ...row,
-      ofShop: row.shopId !== null,
       waybillOutcomeUnknown,
-      pickedUp: row.pickedAt !== null,
       signedRecently,
       isFinal,
       isFree,
       askedByBuyer,
       caseUnderway,
-      hasOpenCase: row.openCaseId !== null,
-    },
+    }),
     actor,
   );
   const isSuggested = suggestible && allowedActions.includes('afterSale');
@@ -306,6 +321,18 @@ function dto(
     ...printedOf(row, actor),
     suggestion: isSuggested ? caseSuggestion(momentsOf(row), new Date()) : null,
     allowedActions,
+  };
+}
+
+/** What decides what may be done with a parcel. */
+function actionFactsOf(
+  row: Omit<ParcelRow, 'receiver' | 'shopOrderNos' | 'suggestible'>,
+): Parameters<typeof allowedParcelActions>[0] {
+  return {
+    ...row,
+    ofShop: row.shopId !== null,
+    pickedUp: row.pickedAt !== null,
+    hasOpenCase: row.openCaseId !== null,
   };
 }
 

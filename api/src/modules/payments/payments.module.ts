@@ -1,5 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { paymentNoticeRoutes } from './notices.routes.ts';
+import { channelQuestions, paymentDeskService } from './paymentDesk.service.ts';
+import { paymentDeskRoutes } from './payments.console.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { paymentService } from './payments.service.ts';
 import { paymentSettlingService } from './settling.service.ts';
@@ -7,9 +9,16 @@ import { paymentSettlingService } from './settling.service.ts';
 export const paymentsModule: CreateModule = ({ db, log, now, paymentChannels, rechargeRefunds }) => {
   const settling = paymentSettlingService({ db, channels: paymentChannels, refunds: rechargeRefunds, log });
   const payments = paymentService({ db, channels: paymentChannels, settling });
+  const desk = paymentDeskService(db);
+  const ask = channelQuestions(db, paymentChannels, settling, desk);
   return {
     tags: { payments: 'Recharges, and what payment channels tell.' },
-    routes: [paymentRoutes(db, payments, paymentChannels), paymentNoticeRoutes(settling, now)],
+    consoleTags: { payments: 'Recharges, what was wrong with them, and what goes back.' },
+    routes: [
+      paymentRoutes(db, payments, paymentChannels),
+      paymentNoticeRoutes(settling, now),
+      paymentDeskRoutes(desk, ask),
+    ],
     scheduled: [
       { name: 'pollPayments', everySeconds: 5, run: settling.poll },
       { name: 'reconcilePayments', cron: '*/10 * * * *', run: settling.reconcile },

@@ -62,6 +62,18 @@ export const moneySheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '调账和赔付',
+    tables: ['balance_adjustment'],
+    rows: (accountId) => sql`SELECT * FROM balance_adjustment WHERE account_id = ${accountId}`,
+    columns: [
+      numbered,
+      choice('类型', 'kind', moneyLogTexts),
+      money('金额（元）', 'amount'),
+      text('原因', 'reason', 40),
+      time('时间', 'created_at'),
+    ],
+  },
+  {
     title: '充值',
     tables: ['payment'],
     rows: (accountId) => sql`SELECT * FROM payment WHERE account_id = ${accountId}`,

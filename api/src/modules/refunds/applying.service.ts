@@ -77,36 +77,52 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
   }
 
   /** All parcels of one order in one transaction; refused ones have a reason and do not block the rest. */
-  function ofOrder(orderId: number, packageIds: readonly number[], request: RefundRequest): Promise<Result> {
+  function ofOrder(
+    orderId: number,
+    packageIds: readonly number[],
+    request: RefundRequest,
+    record?: (tx: Tx, result: Result) => Promise<void>,
+  ): Promise<Result> {
     return db.transaction(async (tx) => {
-      await setAuditActor(tx, request.by);
-      const locked = await lockParcels(tx, orderId, packageIds);
-      if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
-      const underway = await casesUnderway(tx, packageIds);
-      const [only] = locked.parcels;
-      const { items } = request;
-      const ofPart =
-        items &&
-        only &&
-        (await applyForPart(tx, locked.order, only, { ...request, items }, underway.has(only.id)));
-      if (ofPart) return ofPart;
-      const result: Result = { success: [], failed: [] };
-      const eligible: Eligible[] = [];
-      for (const parcel of locked.parcels) {
-        const verdict = judge(parcel, request, underway.has(parcel.id));
-        if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
-        else eligible.push({ parcel, path: verdict.path });
-      }
-      const later = eligible.filter(({ path }) => path !== 'atOnce');
-      if (later.length > 0) result.success.push(...(await begin(tx, locked.order, later, request)));
-      const atOnce = eligible.filter(({ path }) => path === 'atOnce').map(({ parcel }) => inFull(parcel));
-      if (atOnce.length > 0) {
-        await refundParcels(tx, locked.order, atOnce, request);
-        for (const { parcel, amount } of atOnce)
-          result.success.push({ packageId: parcel.id, refundStatus: refundStatus.success, amount });
-      }
+      const result = await refundIn(tx, orderId, packageIds, request);
+      if (result.success.length > 0) await record?.(tx, result);
       return result;
     });
+  }
+
+  async function refundIn(
+    tx: Tx,
+    orderId: number,
+    packageIds: readonly number[],
+    request: RefundRequest,
+  ): Promise<Result> {
+    await setAuditActor(tx, request.by);
+    const locked = await lockParcels(tx, orderId, packageIds);
+    if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
+    const underway = await casesUnderway(tx, packageIds);
+    const [only] = locked.parcels;
+    const { items } = request;
+    const ofPart =
+      items &&
+      only &&
+      (await applyForPart(tx, locked.order, only, { ...request, items }, underway.has(only.id)));
+    if (ofPart) return ofPart;
+    const result: Result = { success: [], failed: [] };
+    const eligible: Eligible[] = [];
+    for (const parcel of locked.parcels) {
+      const verdict = judge(parcel, request, underway.has(parcel.id));
+      if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
+      else eligible.push({ parcel, path: verdict.path });
+    }
+    const later = eligible.filter(({ path }) => path !== 'atOnce');
+    if (later.length > 0) result.success.push(...(await begin(tx, locked.order, later, request)));
+    const atOnce = eligible.filter(({ path }) => path === 'atOnce').map(({ parcel }) => inFull(parcel));
+    if (atOnce.length > 0) {
+      await refundParcels(tx, locked.order, atOnce, request);
+      for (const { parcel, amount } of atOnce)
+        result.success.push({ packageId: parcel.id, refundStatus: refundStatus.success, amount });
+    }
+    return result;
   }
 
   return {
@@ -145,6 +161,27 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
         throw new Refusal(first.reasonCode as ErrorKey, {}, { ...result, refundFee: 0 });
       const done = result.success.filter((each) => each.refundStatus === refundStatus.success);
       return { ...result, refundFee: done.reduce((sum, { amount }) => sum + amount, 0) };
+    },
+
+    /**
+     * The platform's refund of one parcel, which costs its buyer nothing; `record` belongs to the transaction.
+     * @throws Refusal NOT_FOUND; why it is refused
+     */
+    async grant(
+      packageId: number,
+      reason: string,
+      record: (tx: Tx, result: Result) => Promise<void>,
+    ): Promise<Result['success'][number]> {
+      const [parcel] = await db
+        .select({ orderId: parcels.orderId })
+        .from(parcels)
+        .where(eq(parcels.id, packageId));
+      if (!parcel) throw new Refusal('NOT_FOUND');
+      const request: RefundRequest = { by: 'platform', reason, waybillFee: 0, items: undefined };
+      const { success, failed } = await toRefusals(ofOrder(parcel.orderId, [packageId], request, record));
+      const [done] = success;
+      if (!done) throw new Refusal((failed[0]?.reasonCode ?? 'REFUND_STATE') as ErrorKey);
+      return done;
     },
   };
 }

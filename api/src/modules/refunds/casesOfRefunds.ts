@@ -9,7 +9,7 @@ export async function openCaseOfRefund(
   tx: Tx,
   parcel: ParcelRow,
   { id, amount }: { id: number; amount: number },
-  { by, reason }: { by: 'user' | 'seller'; reason: string },
+  { by, reason }: { by: 'user' | 'seller' | 'platform'; reason: string },
   items: readonly RefundItem[] | null = null,
 ): Promise<void> {
   await openCase(

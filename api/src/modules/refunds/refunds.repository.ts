@@ -64,7 +64,7 @@ export async function openRefunds(
   tx: Tx,
   order: OrderRow,
   opened: readonly Opened[],
-  { by, reason }: { by: 'user' | 'seller'; reason: string },
+  { by, reason }: { by: 'user' | 'seller' | 'platform'; reason: string },
 ): Promise<OpenedRefund[]> {
   const { rows } = await tx.execute<OpenedRefund>(sql`
     INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, items, reason, status, applied_by, due_at, void_at)

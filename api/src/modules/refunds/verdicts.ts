@@ -1,12 +1,12 @@
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
-import { partRefundPath, refundPath } from '../lifecycle/parcelActions.ts';
+import { operatorRefundPath, partRefundPath, refundPath } from '../lifecycle/parcelActions.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
 
 /** Who asks for what: all that is in the parcels, or some `items` of one. */
 export type RefundRequest = {
-  by: 'user' | 'seller';
+  by: 'user' | 'seller' | 'platform';
   reason: string;
   waybillFee: number;
   items: RefundInput['items'];
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The path of a request for a parcel, or of some of its pieces, or why it is refused. */
 export const judge = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
-  reasoned(parcel, request, refundPath({ ...factsOf(parcel), caseUnderway }, kindOf(request)));
+  reasoned(parcel, request, pathOf({ ...factsOf(parcel), caseUnderway }, request));
 export const judgePart = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
   reasoned(parcel, request, partRefundPath({ ...factsOf(parcel), caseUnderway }, kindOf(request)));
 
@@ -26,6 +26,8 @@ export function failure(packageId: number, errorKey: ErrorKey): RefundDto['faile
   return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };
 }
 
+const pathOf = (facts: Parameters<typeof refundPath>[0], request: RefundRequest) =>
+  request.by === 'platform' ? operatorRefundPath(facts) : refundPath(facts, kindOf(request));
 const kindOf = ({ by }: RefundRequest) => (by === 'user' ? 'buyer' : 'seller');
 
 /** What decides whether a parcel's money may be asked for. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
 import {
+  type AuditActor,
   inFull,
   lockStockOf,
   type OrderRow,
@@ -23,17 +24,26 @@ const SWEEP_BATCH = 50;
 /** A buyer's cancel: before payment the order ends; paid and nothing issued yet, every parcel is refunded in full. */
 export function cancelOrder(db: Db, accountId: number, orderId: number): Promise<Cancelled> {
   return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)))
-      .for('update');
-    if (!order) throw new Refusal('NOT_FOUND');
-    await setAuditActor(tx, 'user');
-    if (order.status === orderStatus.pendingPayment) return endUnpaid(tx, order, cancelTypes.buyer);
-    if (order.status === orderStatus.pendingShipment) return refundAll(tx, order);
-    throw new Refusal('ORDER_STATE');
+    return cancelIn(tx, and(eq(orders.id, orderId), eq(orders.accountId, accountId)), {
+      ...{ by: 'user', cancelType: cancelTypes.buyer, reason: '取消订单' },
+    });
   });
+}
+
+/** The same by the platform, whose reason both parties see. */
+export function cancelByPlatform(tx: Tx, orderId: number, reason: string): Promise<Cancelled> {
+  return cancelIn(tx, eq(orders.id, orderId), { by: 'platform', cancelType: cancelTypes.system, reason });
+}
+
+type Canceller = { by: AuditActor; cancelType: number; reason: string };
+
+async function cancelIn(tx: Tx, which: SQL | undefined, canceller: Canceller): Promise<Cancelled> {
+  const [order] = await tx.select().from(orders).where(which).for('update');
+  if (!order) throw new Refusal('NOT_FOUND');
+  await setAuditActor(tx, canceller.by);
+  if (order.status === orderStatus.pendingPayment) return endUnpaid(tx, order, canceller.cancelType);
+  if (order.status === orderStatus.pendingShipment) return refundAll(tx, order, canceller);
+  throw new Refusal('ORDER_STATE');
 }
 
 /**
@@ -84,13 +94,13 @@ export async function endUnpaid(tx: Tx, order: OrderRow, cancelType: number): Pr
   return { orderId: order.id, status: orderStatus.cancelled, refundFee: 0 };
 }
 
-async function refundAll(tx: Tx, order: OrderRow): Promise<Cancelled> {
+async function refundAll(tx: Tx, order: OrderRow, { by, reason }: Canceller): Promise<Cancelled> {
   const rows = await tx.select().from(parcels).where(eq(parcels.orderId, order.id)).for('update');
   const live = rows.filter(
     (parcel) => parcel.status !== parcelStatus.refunded && parcel.status !== parcelStatus.cancelled,
   );
   if (live.length === 0 || live.some((parcel) => !NOT_ISSUED.includes(parcel.outputStatus)))
     throw new Refusal('ORDER_STATE');
-  const refunded = await refundParcels(tx, order, live.map(inFull), { by: 'user', reason: '取消订单' });
+  const refunded = await refundParcels(tx, order, live.map(inFull), { by, reason });
   return { orderId: order.id, ...refunded };
 }

@@ -1,6 +1,6 @@
 import { oneLine } from '@chengcang/addresses';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
@@ -13,20 +13,28 @@ import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
 import type { ReceiverInput } from './lifecycle.schemas.ts';
 import { replacePrints } from './receiverPrints.repository.ts';
 import { receiverOf } from './receivers.ts';
-import { lockParcels, setAuditActor } from './refunding.repository.ts';
+import { type AuditActor, lockParcels, setAuditActor } from './refunding.repository.ts';
 
 type Edited = { packageId: number; orderId: number };
+type EditTerms = {
+  by?: AuditActor;
+  /** Of the receiver that the change was made of: another one refuses it. */
+  since?: number;
+  /** Belongs to the transaction. */
+  record?: (tx: Tx) => Promise<void>;
+};
 
 /**
  * Changes the receiver of a parcel, and what is said of it, before its waybill is requested, at the same price.
  * @throws Refusal NOT_FOUND; RECEIVER_ERASED; RECEIVER_LOCKED; ROWS_INVALID; PRICE_CHANGED where the new area has
- * another surcharge, or only one of both areas has free freight
+ * another surcharge, or only one of both areas has free freight; APPROVAL_STATE where it changed meanwhile
  */
 export async function editReceiver(
   db: Db,
   actor: Actor,
   { packageId, specification, remark, ...input }: ReceiverInput,
   now: Date,
+  { by = 'user', since, record }: EditTerms = {},
 ): Promise<Edited> {
   const [found] = await db
     .select({ order: orders })
@@ -36,10 +44,11 @@ export async function editReceiver(
   if (!found) throw new Refusal('NOT_FOUND');
   const { rules } = await findOrderFacts(db, { ...actor, ...found.order, ...NO_GOODS });
   return db.transaction(async (tx) => {
-    await setAuditActor(tx, 'user');
+    await setAuditActor(tx, by);
     const locked = await lockParcels(tx, found.order.id, [packageId]);
     const parcel = locked?.parcels[0];
     if (parcel?.receiverErasedAt) throw new Refusal('RECEIVER_ERASED');
+    if (parcel && since !== undefined && parcel.receiverEdits !== since) throw new Refusal('APPROVAL_STATE');
     if (!parcel || !receiverIsEditable({ ...parcel, encrypted: parcel.encryptedId !== null }))
       throw new Refusal('RECEIVER_LOCKED');
     const receiver = receiverOf({ ...input, thirdOrderNo: parcel.thirdOrderNo ?? '' });
@@ -71,6 +80,7 @@ export async function editReceiver(
       })
       .where(eq(parcels.id, packageId));
     await replacePrints(tx, actor.accountId, parcel, prints);
+    await record?.(tx);
     return { packageId, orderId: parcel.orderId };
   });
 }

@@ -64,6 +64,26 @@ export function resubmittingService({ db, queue, shipments }: Dependencies) {
 
   return {
     /**
+     * Requests the failed waybill of a parcel again, as the platform; `record` belongs to the transaction.
+     * @throws Refusal NOT_FOUND; ORDER_STATE; RESUBMIT_LIMIT
+     */
+    async reissue(packageId: number, record: (tx: Tx) => Promise<void>): Promise<AgainSubmitDto> {
+      return db.transaction(async (tx) => {
+        await setAuditActor(tx, 'platform');
+        const [order] = await tx
+          .select({ id: orders.id, status: orders.status })
+          .from(orders)
+          .where(sql`${orders.id} = (SELECT p.order_id FROM order_package p WHERE p.id = ${packageId})`)
+          .for('update');
+        if (!order) throw new Refusal('NOT_FOUND');
+        if (order.status !== orderStatus.pendingShipment) throw new Refusal('ORDER_STATE');
+        const answer = await resubmit(tx, order.id, [packageId]);
+        await record(tx);
+        return answer;
+      });
+    },
+
+    /**
      * A repeated key returns the first response.
      * @throws Refusal NOT_FOUND; ORDER_STATE and RESUBMIT_LIMIT when nothing can be resubmitted; those of placing an
      * order

@@ -39,7 +39,9 @@ type LogRow = {
 const columns = (fields: Fields): SQL => sql`
   e.id, e.kind AS type, a.code = 'frozen' AS "isFrozen", e.amount, e.balance_after AS after, e.counterpart_balance AS "counterpartBalance",
   f.amount AS "frozenAmount", f.balance_after AS "frozenAfter", t.biz_type AS "bizType", t.biz_id AS "bizId",
-  coalesce(o.order_no, (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of), p.package_no, y.pay_no, c.cash_out_no, r.refund_no, k.claim_no) AS "bizNo", coalesce(o.id, p.order_id, k.order_id) AS "orderId",
+  coalesce(o.order_no, (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of), p.package_no, y.pay_no, c.cash_out_no, r.refund_no, k.claim_no,
+    (SELECT package_no FROM order_package WHERE id = g.package_id), (SELECT order_no FROM orders WHERE id = g.order_id)) AS "bizNo",
+  coalesce(o.id, p.order_id, k.order_id, g.order_id) AS "orderId",
   CASE WHEN NOT ${asksFor(fields, 'parts')} THEN NULL WHEN o.id IS NOT NULL THEN json_build_object('goodsFee', o.goods_fee, 'courierFee', o.courier_fee, 'remoteFee', o.remote_fee,
          'discountFee', o.discount_fee)
        WHEN p.id IS NOT NULL THEN json_build_object('goodsFee', p.goods_fee, 'courierFee', p.courier_fee, 'remoteFee', p.remote_fee,
@@ -59,7 +61,8 @@ const tables = (fields: Fields): SQL => sql`
   LEFT JOIN payment y ON t.biz_type = 'payment' AND y.id = t.biz_id
   LEFT JOIN cash_out c ON t.biz_type = 'cash_out' AND c.id = t.biz_id
   LEFT JOIN recharge_refund r ON t.biz_type = 'recharge_refund' AND r.id = t.biz_id
-  LEFT JOIN courier_claim k ON t.biz_type = 'courier_claim' AND k.id = t.biz_id`;
+  LEFT JOIN courier_claim k ON t.biz_type = 'courier_claim' AND k.id = t.biz_id
+  LEFT JOIN balance_adjustment g ON t.biz_type = 'adjustment' AND g.id = t.biz_id`;
 
 /** A page of the wallet's lines, newest first, read from the ledger itself, so that list and balance always agree. */
 export async function listMoneyLogs(
@@ -189,7 +192,11 @@ function numbered(number: string): SQL {
     UNION ALL SELECT t.id FROM cash_out c
       JOIN ledger_tx t ON t.kind IN (4, 5, 6) AND t.biz_type = 'cash_out' AND t.biz_id = c.id WHERE c.cash_out_no = ${number}
     UNION ALL SELECT t.id FROM courier_claim k
-      JOIN ledger_tx t ON t.kind = 30 AND t.biz_type = 'courier_claim' AND t.biz_id = k.id WHERE k.claim_no = ${number}`;
+      JOIN ledger_tx t ON t.kind = 30 AND t.biz_type = 'courier_claim' AND t.biz_id = k.id WHERE k.claim_no = ${number}
+    UNION ALL SELECT t.id FROM orders o JOIN balance_adjustment g ON g.order_id = o.id
+      JOIN ledger_tx t ON t.kind = g.kind AND t.biz_type = 'adjustment' AND t.biz_id = g.id WHERE o.order_no = ${number}
+    UNION ALL SELECT t.id FROM order_package p JOIN balance_adjustment g ON g.order_id = p.order_id AND g.package_id = p.id
+      JOIN ledger_tx t ON t.kind = g.kind AND t.biz_type = 'adjustment' AND t.biz_id = g.id WHERE p.package_no = ${number}`;
 }
 
 function dto(row: LogRow): MoneyLogDto {

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "account_nick_name" ON "account" USING btree ("nick_name");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "orders_listed" ON "orders" USING btree ("status","created_at","id");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "order_package_listed" ON "order_package" USING btree ("status","created_at","id");

@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { equalities, literal, within } from '../../db/conditions.ts';
+import {
+  countRows,
+  type Order,
+  orderBy,
+  pageOfRows,
+  type SortKey,
+  sortKey,
+  toldTotal,
+  type Window,
+  windowOf,
+} from '../../db/pages.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { Fields } from '../../shared/fields.ts';
+import { asksForTotal } from '../../shared/paging.ts';
+import { orderStatus, parcelStatus } from '../../shared/statuses.ts';
+import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
+import { COURIER_NAME } from '../parcels/parcels.repository.ts';
+import type { OrderItemDto, OrdersFilter, ParcelRowDto, ParcelsFilter } from './consoleOrders.schemas.ts';
+
+/** A table as `r` with the states of its rows, and what parcels and orders with a number are. */
+type List = { table: SQL; statuses: readonly number[]; numbered(number: string): SQL };
+
+const ORDERS: List = {
+  table: sql`orders`,
+  statuses: Object.values(orderStatus),
+  numbered: (number) => sql`
+    SELECT id FROM orders WHERE order_no = ${number}
+    UNION ALL SELECT order_id FROM order_package WHERE package_no = ${number}
+    UNION ALL SELECT order_id FROM order_package WHERE waybill_no = ${number} AND waybill_no IS NOT NULL
+    UNION ALL SELECT order_id FROM order_package WHERE third_order_no = ${number} AND third_order_no IS NOT NULL
+    UNION ALL SELECT p.order_id FROM third_order t JOIN order_package p ON p.id = t.package_id WHERE t.third_order_no = ${number}`,
+};
+const PARCELS: List = {
+  table: sql`order_package`,
+  statuses: Object.values(parcelStatus),
+  numbered: (number) => sql`
+    SELECT p.id FROM orders o JOIN order_package p ON p.order_id = o.id WHERE o.order_no = ${number}
+    UNION ALL SELECT id FROM order_package WHERE package_no = ${number}
+    UNION ALL SELECT id FROM order_package WHERE waybill_no = ${number} AND waybill_no IS NOT NULL
+    UNION ALL SELECT id FROM order_package WHERE third_order_no = ${number} AND third_order_no IS NOT NULL
+    UNION ALL SELECT package_id FROM third_order WHERE third_order_no = ${number}`,
+};
+
+/** Of everybody, by the index of states: it has the rows of each in this order. */
+const OF_ALL: Order = {
+  name: 'console.ofAll',
+  by: [{ moment: sql`r.created_at` }, sql`r.id`],
+  descending: true,
+};
+/** Of a buyer, a supplier, an order or a number: by the ids, as in their own lists. */
+const OF_FEW: Order = { name: 'console.ofFew', by: [sql`r.id`], descending: true };
+
+type Filter = Pick<ParcelsFilter, 'orderId'> & Omit<OrdersFilter, 'page' | 'pageSize' | 'cursor'>;
+
+/** FROM and WHERE of what a filter names, without its courier. */
+function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: readonly SQL[]) {
+  const { accountId, sellerId, orderId, status, number } = filter;
+  const few = [
+    ...equalities([
+      [accountId, sql`r.account_id`],
+      [sellerId, sql`r.seller_id`],
+      [orderId, sql`r.order_id`],
+    ]),
+    ...(number ? [sql`r.id = ANY (ARRAY(${numbered(number)}))`] : []),
+  ];
+  const isFew = few.length > 0;
+  const conditions = [sql`true`, ...few, ...within(sql`r.created_at`, filter), ...more];
+  if (isFew) conditions.push(...equalities([[status, sql`r.status`]]));
+  const states = status === undefined ? statuses : [status];
+  // Of each state by the index: together they are in the order of the list without being sorted.
+  const byState = sql.join(
+    states.map((state) => sql`SELECT * FROM ${table} WHERE status = ${literal(state)}`),
+    sql` UNION ALL `,
+  );
+  const from = isFew ? sql`${table} r` : sql`(${byState}) r`;
+  return {
+    order: isFew ? OF_FEW : OF_ALL,
+    from: sql`FROM ${from} WHERE ${sql.join(conditions, sql` AND `)}`,
+  };
+}
+
+const page = (from: SQL, { order, after, limit, offset }: Window) => sql`
+  SELECT r.id, ${sortKey(order)} AS "sortKey" ${from} AND ${after} ${orderBy(order)} LIMIT ${limit} OFFSET ${offset}`;
+
+async function totalOf(db: Queryable, from: SQL, fields: Fields) {
+  if (!asksForTotal(fields)) return 0;
+  const { rows } = await db.execute<{ total: number }>(countRows(from));
+  return toldTotal(Number(rows[0]?.total ?? 0));
+}
+
+const PEOPLE = sql`b.nick_name AS "buyerName", coalesce(nullif(s.company_name, ''), s.nick_name) AS "sellerName"`;
+
+type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
+
+/** Orders of everybody, the newest first. */
+export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields: Fields) {
+  const byCourier = equalities([[filter.courierId, sql`r.courier_id`]]);
+  const { order, from } = rowsOf(ORDERS, filter, byCourier);
+  const window = windowOf(filter, order);
+  const { rows } = await db.execute<OrderRow>(sql`
+    SELECT o.id, o.order_no AS "orderNo", o.status, o.account_id AS "accountId", o.seller_id AS "sellerId", ${PEOPLE},
+           o.courier_name AS "courierName", o.good_name AS "goodName", o.created_at AS "createdAt", o.after_sale_status AS "afterSaleStatus",
+           o.package_count AS "packageCount", o.total_fee AS "totalFee", o.refund_fee AS "refundFee", o.paid_at AS "paidAt", page."sortKey"
+      FROM (${page(from, window)}) page JOIN orders o ON o.id = page.id
+      JOIN account b ON b.id = o.account_id JOIN account s ON s.id = o.seller_id ${placed(window, sql`o`)}`);
+  return pageOfRows(window, rows, await totalOf(db, from, fields), ({ sortKey: _, ...row }) => ({
+    ...row,
+    statusText: orderStatusTexts[row.status] ?? '',
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+    paidAt: shanghaiIsoOrNull(row.paidAt),
+  }));
+}
+
+type ParcelRow = Omit<ParcelRowDto, 'statusText'> & { sortKey: SortKey };
+
+/** Parcels of everybody, the newest first. */
+export async function listAllParcels(db: Queryable, filter: ParcelsFilter, fields: Fields) {
+  const { courierId, outputStatus } = filter;
+  const more = equalities([[outputStatus, sql`r.output_status`]]);
+  if (courierId !== undefined)
+    more.push(
+      sql`coalesce(r.own_courier_id, (SELECT o.courier_id FROM orders o WHERE o.id = r.order_id)) = ${courierId}`,
+    );
+  const { order, from } = rowsOf(PARCELS, filter, more);
+  const window = windowOf(filter, order);
+  const { rows } = await db.execute<ParcelRow>(sql`
+    SELECT p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.status, p.account_id AS "accountId",
+           p.seller_id AS "sellerId", ${PEOPLE}, ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", p.created_at AS "createdAt",
+           p.refund_status AS "refundStatus", p.output_status AS "outputStatus", p.output_result AS "outputResult", p.waybill_no AS "waybillNo",
+           concat_ws(' ', p.province, nullif(p.city, p.province)) AS place, p.package_fee AS "packageFee",
+           p.refund_fee + p.compensated AS "refundFee", page."sortKey"
+      FROM (${page(from, window)}) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id
+      JOIN account b ON b.id = p.account_id JOIN account s ON s.id = p.seller_id ${placed(window, sql`p`)}`);
+  return pageOfRows(window, rows, await totalOf(db, from, fields), ({ sortKey: _, ...row }) => ({
+    ...row,
+    statusText: parcelStatusTexts[row.status] ?? '',
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+  }));
+}
+
+/** The order of a page again, after what is shown was joined. */
+function placed({ order: { name, descending } }: Window, of: SQL): SQL {
+  const way = descending ? sql`DESC` : sql`ASC`;
+  const byId = sql`${of}.id ${way}`;
+  return name === OF_FEW.name ? sql`ORDER BY ${byId}` : sql`ORDER BY ${of}.created_at ${way}, ${byId}`;
+}

@@ -1,0 +1,26 @@
+/** How many are looked for at once. */
+const MOST = 200;
+const LONGEST = 64;
+const SEPARATORS = /[\s,;，；、]+/;
+
+/** The numbers of a pasted text, each once, in their order; how many were left out. */
+export function numbersIn(text: string): { numbers: string[]; left: number } {
+  const all = text
+    // Full-width digits, letters and commas become plain ones.
+    .normalize('NFKC')
+    .split(SEPARATORS)
+    .map((each) => each.slice(0, LONGEST))
+    .filter(Boolean);
+  const numbers = [...new Set(all)];
+  return { numbers: numbers.slice(0, MOST), left: Math.max(0, numbers.length - MOST) };
+}
+
+/** The phone that a number is; null where it is none. */
+export function phoneIn(number: string): string | null {
+  return /^(?:\+?86-?)?(1[3-9]\d{9})$/.exec(number)?.[1] ?? null;
+}
+
+/** The id that a number may be; null where it cannot be one. */
+export function idIn(number: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null;
+}

@@ -1,0 +1,51 @@
+import { ApiSource } from '../../../rest/ApiSource.ts';
+import type { Body, Params } from '../../../rest/contract.ts';
+import type { Selection } from '../../../rest/selection.ts';
+import type {
+  BankAnswersPayloadDto,
+  CashOutBatchPageDto,
+  CashOutDetailsDto,
+  CashOutPageDto,
+  CreateCashOutBatchPayloadDto,
+} from './cashOuts.dto.ts';
+
+export class CashOutsApi extends ApiSource {
+  list(params: Params<'/console/cashOuts', 'get'>, selection?: Selection): Promise<CashOutPageDto> {
+    return this.read('get', '/console/cashOuts', { params, selection });
+  }
+
+  find(id: number, selection?: Selection): Promise<CashOutDetailsDto> {
+    return this.read('get', '/console/cashOuts/read', { params: { id }, selection });
+  }
+
+  approve(id: number): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/approve', { body: { id } });
+  }
+
+  reject(id: number, reason: string): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/reject', { body: { id, reason } });
+  }
+
+  confirm(id: number, transferNo: string): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/paid', { body: { id, transferNo } });
+  }
+
+  fail(id: number, reason: string): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/fail', { body: { id, reason } });
+  }
+
+  batches(
+    params: Params<'/console/cashOuts/batches', 'get'>,
+    selection?: Selection,
+  ): Promise<CashOutBatchPageDto> {
+    return this.read('get', '/console/cashOuts/batches', { params, selection });
+  }
+
+  createBatch(ids: number[]): Promise<CreateCashOutBatchPayloadDto> {
+    return this.write('post', '/console/cashOuts/batches/create', { body: { ids } });
+  }
+
+  takeAnswers(body: Body<'/console/cashOuts/answers', 'post'>): Promise<BankAnswersPayloadDto> {
+    return this.write('post', '/console/cashOuts/answers', { body });
+  }
+}

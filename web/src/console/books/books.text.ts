@@ -1,0 +1,26 @@
+export const booksText = {
+  title: '账目核对',
+  hint: '每五分钟核对变动，每晚核对全部；涉及资金的规则不成立时，提现自动暂停',
+  loading: '正在读取核对结果',
+  paused: (at: string) => `提现自 ${at} 起暂停。请查明原因并更正账目，再由系统管理员恢复提现。`,
+  checked: '最近核对',
+  full: '最近全部核对',
+  next: '下次全部核对',
+  never: '还没有核对',
+  broken: '不成立的规则',
+  noneBroken: '全部规则成立',
+  rules: '全部规则',
+  past: '已恢复的规则',
+  noPast: '没有记录',
+  ids: (ids: readonly number[], rows: number) =>
+    `涉及 ${rows} 条：${ids.join('、')}${rows > ids.length ? ' 等' : ''}`,
+  rows: (rows: number) => `涉及 ${rows} 条`,
+  found: (at: string) => `发现于 ${at}`,
+  seen: (at: string) => `最近一次 ${at}`,
+  since: (from: string, to: string) => `${from} 至 ${to}`,
+  money: '资金',
+  nightly: '每晚核对',
+  holds: '成立',
+  fails: '不成立',
+};
+export const ruleNames = { text: '规则', when: '核对', state: '结果' };

@@ -1,0 +1,164 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { useFlow } from '../../flows/useFlow.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Copyable } from '../../ui/copy/Copyable.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
+import type { LoadCashOutQuery } from '../graphql/generated/graphql.ts';
+import { walletPath } from '../paths.ts';
+import { CopyReply } from '../ui/CopyReply.tsx';
+import { OperatorSteps } from '../ui/OperatorSteps.tsx';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { stepsOf } from './cashOutSteps.ts';
+import { LoadCashOut } from './cashOuts.graphql.ts';
+import {
+  actionNames,
+  kindNames,
+  payeeNames,
+  statusNames,
+  statusTones,
+  stepNames,
+  pageText as text,
+} from './cashOuts.text.ts';
+import { StepCashOutDialog } from './StepCashOutDialog.tsx';
+import { stepCashOut } from './stepCashOut.ts';
+
+type CashOut = LoadCashOutQuery['cashOut'];
+
+/** A cash-out with what is known of its account and payee, and what operators did with it. */
+export default function CashOutPage() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(LoadCashOut, {
+    variables: { id: Number(id) },
+    context: { quiet: true },
+  });
+  if (data) return <Shown cashOut={data.cashOut} />;
+  if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <div role="status" aria-label={text.loading}>
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+function Shown({ cashOut }: { cashOut: CashOut }) {
+  const stepping = useFlow(stepCashOut);
+  const { id, cashOutNo, status, realAmount, auditReason } = cashOut;
+  return (
+    <>
+      <RecordPage
+        title={text.title(cashOutNo)}
+        hint={<StatusDot tone={statusTones[status]}>{statusNames[status]}</StatusDot>}
+        actions={
+          <>
+            <CopyReply reply={text.reply(cashOutNo, realAmount, status, auditReason)} />
+            {stepsOf(cashOut).map((step) => (
+              <Button
+                key={step}
+                variant={step === 'approve' || step === 'confirm' ? 'primary' : 'quiet'}
+                onClick={() =>
+                  stepping.send({
+                    type: 'action.ask',
+                    subject: { id, cashOutNo, realAmount, step, words: '' },
+                  })
+                }
+              >
+                {actionNames[step]}
+              </Button>
+            ))}
+          </>
+        }
+        notice={<Notice cashOut={cashOut} />}
+        sections={[
+          { title: text.amounts, content: <Amounts cashOut={cashOut} /> },
+          { title: text.payee, content: <Payee cashOut={cashOut} /> },
+          { title: text.account, content: <Account cashOut={cashOut} /> },
+          {
+            title: text.steps,
+            content: <OperatorSteps steps={cashOut.steps} names={stepNames} none={text.noSteps} />,
+          },
+        ]}
+      />
+      <StepCashOutDialog actor={stepping} />
+    </>
+  );
+}
+
+/** What is to be looked at before it is decided. */
+function Notice({ cashOut: { samePayee, balance, status } }: { cashOut: CashOut }) {
+  if (status === 'PAID' || status === 'REJECTED' || status === 'REVOKED') return null;
+  if (balance < 0) return <Message tone="danger">{text.negative}</Message>;
+  return samePayee ? null : <Message tone="warning">{text.newPayee}</Message>;
+}
+
+function Amounts({ cashOut: { amount, fee, realAmount, createdAt } }: { cashOut: CashOut }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: text.asked, value: <Time at={createdAt} /> },
+        { term: text.amount, value: <Price fen={amount} /> },
+        { term: text.fee, value: <Price fen={fee} /> },
+        { term: text.arrives, value: <Price fen={realAmount} size="large" /> },
+      ]}
+    />
+  );
+}
+
+function Payee({ cashOut }: { cashOut: CashOut }) {
+  const { accountType, account, accountName, bankName, transferNo, batchId, samePayee } = cashOut;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: payeeNames[accountType],
+          value: (
+            <>
+              <span className="num">{account}</span>{' '}
+              {samePayee && <Text tone="secondary">{text.samePayee}</Text>}
+            </>
+          ),
+        },
+        { term: text.accountName, value: accountName },
+        { term: text.bankName, value: bankName },
+        {
+          term: text.transferNo,
+          value: transferNo && <Copyable text={transferNo} label={text.transferNo} />,
+        },
+        batchId !== null && { term: statusNames.PAYING, value: text.batch(batchId) },
+      ]}
+    />
+  );
+}
+
+function Account({
+  cashOut: { accountId, kind, balance, paidBefore, paidBeforeAmount },
+}: {
+  cashOut: CashOut;
+}) {
+  return (
+    <DescriptionList
+      items={[
+        { term: text.account, value: kindNames[kind] },
+        {
+          term: text.accountId,
+          value: (
+            <>
+              <span className="num">{accountId}</span>{' '}
+              <TextLink to={walletPath(accountId)}>{text.wallet}</TextLink>
+            </>
+          ),
+        },
+        { term: text.balance, value: <Price fen={balance} /> },
+        { term: text.before, value: <span className="num">{text.times(paidBefore, paidBeforeAmount)}</span> },
+      ]}
+    />
+  );
+}

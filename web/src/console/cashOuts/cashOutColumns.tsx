@@ -1,0 +1,105 @@
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
+import { SecondLine } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
+import { Price } from '../../ui/data/Price.tsx';
+import type { Column } from '../../ui/data/Table.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
+import { walletPath } from '../paths.ts';
+import { stepsOf } from './cashOutSteps.ts';
+import {
+  actionNames,
+  cellText,
+  columnNames,
+  kindNames,
+  payeeNames,
+  statusNames,
+  statusTones,
+} from './cashOuts.text.ts';
+import { cashOutPath } from './cashOutsQuery.ts';
+import type { StepSubject } from './stepCashOut.ts';
+
+const column = columnsNamed<DeskCashOutFragment, keyof typeof columnNames>(columnNames);
+
+/** The columns of the list of cash-outs. */
+export const cashOutColumns = (onStep: (subject: StepSubject) => void): Column<DeskCashOutFragment>[] => [
+  column(
+    'number',
+    216,
+    ({ id, cashOutNo, createdAt }) => (
+      <>
+        <TextLink to={cashOutPath(id)} className="num">
+          {cashOutNo}
+        </TextLink>
+        <SecondLine>
+          <Time at={createdAt} />
+        </SecondLine>
+      </>
+    ),
+    { stick: 'left' },
+  ),
+  column('account', 112, ({ accountId, kind }) => (
+    <>
+      {kindNames[kind]}
+      <SecondLine num>
+        <TextLink to={walletPath(accountId)}>{cellText.id(accountId)}</TextLink>
+      </SecondLine>
+    </>
+  )),
+  column(
+    'amount',
+    136,
+    ({ amount, realAmount }) => (
+      <>
+        <Price fen={amount} />
+        <SecondLine num>{cellText.arrives(realAmount)}</SecondLine>
+      </>
+    ),
+    { align: 'right' },
+  ),
+  column('payee', undefined, ({ accountType, account, accountName, bankName }) => (
+    <>
+      {payeeNames[accountType]} <span className="num">{account}</span>
+      <SecondLine>
+        {accountName} {bankName}
+      </SecondLine>
+    </>
+  )),
+  column('status', 168, ({ status, auditReason }) => (
+    <>
+      <StatusDot tone={statusTones[status]}>{statusNames[status]}</StatusDot>
+      {auditReason && <SecondLine>{auditReason}</SecondLine>}
+    </>
+  )),
+  column('people', 136, ({ approvedBy, paidBy }) => (
+    <>
+      {approvedBy && cellText.approved(approvedBy)}
+      {paidBy && <SecondLine>{cellText.paid(paidBy)}</SecondLine>}
+    </>
+  )),
+  column(
+    'actions',
+    168,
+    (cashOut) => (
+      <Row gap={4} justify="flex-end" wrap>
+        {stepsOf(cashOut).map((step) => (
+          <Button
+            key={step}
+            variant={step === 'reject' || step === 'fail' ? 'quiet' : 'text'}
+            onClick={() => onStep({ ...subjectOf(cashOut), step })}
+          >
+            {actionNames[step]}
+          </Button>
+        ))}
+      </Row>
+    ),
+    { align: 'right', stick: 'right' },
+  ),
+];
+
+const subjectOf = ({ id, cashOutNo, realAmount }: DeskCashOutFragment) => ({
+  ...{ id, cashOutNo, realAmount },
+  words: '',
+});

@@ -1,0 +1,174 @@
+import { graphql } from '../graphql/generated/gql.ts';
+
+export const DeskCashOut = graphql(`
+  fragment DeskCashOut on CashOut {
+    id
+    cashOutNo
+    accountId
+    kind
+    amount
+    fee
+    realAmount
+    accountType
+    account
+    accountName
+    bankName
+    status
+    auditReason
+    approvedBy
+    paidBy
+    createdAt
+    mayApprove
+    mayReject
+    mayPay
+    mayEnd
+  }
+`);
+
+export const ListCashOuts = graphql(`
+  query ListCashOuts($filter: CashOutFilter, $page: Int!, $pageSize: Int!) {
+    cashOuts(filter: $filter, page: $page, pageSize: $pageSize) {
+      list {
+        ...DeskCashOut
+      }
+      total
+      totalIsExact
+      page
+      pageSize
+      nextCursor
+      paused
+    }
+  }
+`);
+
+export const LoadCashOut = graphql(`
+  query LoadCashOut($id: EntityId!) {
+    cashOut(id: $id) {
+      id
+      cashOutNo
+      accountId
+      kind
+      amount
+      fee
+      realAmount
+      accountType
+      account
+      accountName
+      bankName
+      status
+      auditReason
+      transferNo
+      approvedBy
+      paidBy
+      batchId
+      createdAt
+      auditedAt
+      paidAt
+      mayApprove
+      mayReject
+      mayPay
+      mayEnd
+      balance
+      paidBefore
+      paidBeforeAmount
+      samePayee
+      steps {
+        id
+        action
+        operator
+        reason
+        createdAt
+      }
+    }
+  }
+`);
+
+export const ListCashOutBatches = graphql(`
+  query ListCashOutBatches($page: Int!, $pageSize: Int!) {
+    cashOutBatches(page: $page, pageSize: $pageSize) {
+      list {
+        id
+        batchNo
+        operator
+        createdAt
+        count
+        amount
+        paying
+        paid
+        failed
+      }
+      total
+      totalIsExact
+      page
+      pageSize
+      nextCursor
+    }
+  }
+`);
+
+export const ApproveCashOut = graphql(`
+  mutation ApproveCashOut($id: EntityId!) {
+    approveCashOut(id: $id) {
+      id
+      status
+    }
+  }
+`);
+
+export const RejectCashOut = graphql(`
+  mutation RejectCashOut($id: EntityId!, $reason: String!) {
+    rejectCashOut(id: $id, reason: $reason) {
+      id
+      status
+    }
+  }
+`);
+
+export const ConfirmCashOut = graphql(`
+  mutation ConfirmCashOut($id: EntityId!, $transferNo: String!) {
+    confirmCashOut(id: $id, transferNo: $transferNo) {
+      id
+      status
+    }
+  }
+`);
+
+export const FailCashOut = graphql(`
+  mutation FailCashOut($id: EntityId!, $reason: String!) {
+    failCashOut(id: $id, reason: $reason) {
+      id
+      status
+    }
+  }
+`);
+
+export const CreateCashOutBatch = graphql(`
+  mutation CreateCashOutBatch($ids: [EntityId!]!) {
+    createCashOutBatch(ids: $ids) {
+      batch {
+        id
+        batchNo
+        count
+        amount
+      }
+      left
+    }
+  }
+`);
+
+export const TakeBankAnswers = graphql(`
+  mutation TakeBankAnswers($input: BankAnswersInput!) {
+    takeBankAnswers(input: $input) {
+      rows {
+        cashOutNo
+        cashOutId
+        amount
+        expected
+        verdict
+      }
+      paid
+      failed
+      amount
+    }
+  }
+`);

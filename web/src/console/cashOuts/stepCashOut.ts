@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
+import { runMutation } from '../graphql/runMutation.ts';
+import { ApproveCashOut, ConfirmCashOut, FailCashOut, RejectCashOut } from './cashOuts.graphql.ts';
+import { type CashOutStep, stepDone, stepText as text } from './cashOuts.text.ts';
+
+/** A cash-out, what is done with it, and what was typed for that: a reason, or the number of a transfer. */
+export interface StepSubject extends Pick<DeskCashOutFragment, 'id' | 'cashOutNo' | 'realAmount'> {
+  step: CashOutStep;
+  words: string;
+}
+
+export type SteppingCashOut = ConfirmAction<StepSubject>;
+
+export const MIN_REASON = 5;
+
+function problemOf({ step, words }: StepSubject): string | null {
+  if (step === 'approve') return null;
+  if (step === 'confirm') return words.trim() === '' ? text.transferMissing : null;
+  return words.trim().length < MIN_REASON ? text.reasonShort : null;
+}
+
+/** One step of a cash-out: an approval, a rejection, and how its payment ended. */
+export const stepCashOut = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, step, words }: StepSubject): Promise<object | Refusal> => {
+      const said = words.trim();
+      switch (step) {
+        case 'approve':
+          return runMutation(client, ApproveCashOut, { id });
+        case 'reject':
+          return runMutation(client, RejectCashOut, { id, reason: said });
+        case 'confirm':
+          return runMutation(client, ConfirmCashOut, { id, transferNo: said });
+        default:
+          return runMutation(client, FailCashOut, { id, reason: said });
+      }
+    },
+    validate: problemOf,
+    onDone: ({ step }) => toast.success(stepDone[step]),
+  });

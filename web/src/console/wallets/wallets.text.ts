@@ -1,0 +1,134 @@
+import { formatMoney } from '../../lib/money.ts';
+import type { AccountKind, AdjustKind, MoneyLogType } from '../graphql/generated/graphql.ts';
+
+export type WalletTab = 'wallet' | 'adjustments';
+export const tabNames: Record<WalletTab, string> = { wallet: '账号钱包', adjustments: '调账和赔付记录' };
+export const kindNames: Record<AccountKind, string> = { BUYER: '买家', SELLER: '供应商' };
+export const statusNames: Record<number, string> = { 1: '正常', 2: '已冻结', 4: '已注销' };
+export const adjustNames: Record<AdjustKind, string> = {
+  COMPENSATION: '赔付',
+  ADJUST: '平台调账',
+  SUPPLEMENT: '运费补收',
+};
+export const typeNames: Record<MoneyLogType, string> = {
+  RECHARGE: '充值',
+  ORDER_PAY: '订单支付',
+  PACKAGE_REFUND: '包裹退款',
+  CASH_OUT_FREEZE: '提现冻结',
+  CASH_OUT_PAID: '提现成功',
+  CASH_OUT_RETURN: '提现退回',
+  AGENT_PROFIT: '推广收益',
+  AGENT_REVERSE: '收益冲回',
+  SUPPLIER_SETTLE: '货款结算',
+  SUPPLIER_REVERSE: '货款冲回',
+  BONUS: '充值赠送',
+  ADJUST: '平台调账',
+  SUPPLEMENT: '运费补收',
+  COMPENSATION: '赔付',
+  DEMO: '演示资金',
+  RECHARGE_RETURN: '充值退回',
+  RECHARGE_RETURN_FAILED: '充值退回失败',
+  DEMO_GIVEN_UP: '演示资金收回',
+  DEPOSIT_TOP_UP: '保证金补足',
+  DEPOSIT_PAY_IN: '保证金缴存',
+  DEPOSIT_RETURN: '保证金退回',
+  DEPOSIT_PAID: '保证金赔付',
+  REPLACEMENT_FREIGHT: '补发运费',
+  COURIER_CLAIM: '快递理赔',
+};
+
+export const walletText = {
+  title: '钱包与调账',
+  hint: '查看账号的余额与流水，补偿、调账或补收运费',
+  tabs: '钱包与调账',
+  find: '账号编号或手机号',
+  findHint: '输入账号编号，或买家手机号；供应商手机号前加 s',
+  none: '请先查找一个账号',
+  noneHint: '输入账号编号或手机号，查看余额与流水。查看会被记录。',
+  loading: '正在读取钱包',
+  of: (kind: AccountKind, name: string, id: number) => `${kindNames[kind]} ${name || id}`,
+  id: '账号编号',
+  phone: '手机号',
+  status: '状态',
+  balance: '余额',
+  held: '其中售后暂留',
+  frozen: '提现冻结',
+  deposit: '保证金',
+  withdrawable: '可提现',
+  recharged: '累计充值',
+  spent: '累计支付',
+  earned: '累计收益',
+  lines: '资金流水',
+  number: '订单、包裹、支付或提现单号',
+  type: '类型',
+  any: { type: '全部类型' },
+  reset: '清空筛选',
+  noLines: '还没有流水',
+  noMatch: '没有符合条件的流水',
+  noMatchHint: '换个条件试试',
+  sums: (fenIn: number, fenOut: number) => `收入 ${formatMoney(fenIn)}，支出 ${formatMoney(fenOut)}`,
+};
+export const lineNames = {
+  time: '时间',
+  type: '类型',
+  title: '说明',
+  amount: '金额',
+  after: '余额',
+  bizNo: '关联单号',
+};
+
+export const adjustmentNames = {
+  time: '时间',
+  account: '账号',
+  kind: '类型',
+  amount: '金额',
+  about: '关联单号',
+  reason: '原因',
+  people: '经手人',
+};
+export const adjustmentText = {
+  list: '调账和赔付记录',
+  kind: '类型',
+  any: { kind: '全部类型' },
+  reset: '清空筛选',
+  none: '还没有调账和赔付',
+  noneHint: '在「账号钱包」里查找账号后办理',
+  noMatch: '没有符合条件的记录',
+  noMatchHint: '换个条件试试',
+  approved: (name: string) => `复核：${name}`,
+};
+
+export const adjustText = {
+  compensate: '赔付',
+  adjust: '调账或补收运费',
+  title: (isCompensation: boolean) => (isCompensation ? '赔付' : '调账或补收运费'),
+  save: '确认',
+  cancel: '取消',
+  failed: '没有收到结果，请重试；同一笔不会重复入账',
+  kind: '类型',
+  direction: '方向',
+  directions: { in: '入账', out: '扣款' },
+  amount: '金额（元）',
+  amountWrong: '请填写大于 0 的金额，最多两位小数',
+  amountMost: '单笔最多 ¥1,000,000.00',
+  short: (free: number) => `最多可扣 ${formatMoney(free)}`,
+  number: '关联的订单号或包裹号（可不填）',
+  numberWrong: '单号里不能有空格',
+  reason: '原因',
+  reasonHint: '5 到 200 字，对方可以在流水里看到',
+  reasonShort: '请至少写 5 个字',
+  ready: '常用原因',
+  before: '当前余额',
+  after: '办理后余额',
+  limits: (caseLimit: number, dayLeft: number) =>
+    `您单独办理：每笔不超过 ${formatMoney(caseLimit)}，今天还剩 ${formatMoney(dayLeft)}`,
+  needsSecond: '超出您的额度：提交后由另一位操作员复核，通过后才会入账',
+  done: (fen: number) => `已办理，当前余额 ${formatMoney(fen)}`,
+  asked: '已提交复核，另一位操作员通过后入账',
+};
+export const readyReasons: readonly string[] = [
+  '快递丢件，平台先行赔付',
+  '快递破损，平台补偿',
+  '发货延误，平台补偿',
+  '重复扣款，退回多扣的金额',
+];

@@ -221,6 +221,8 @@ export const CONSOLE_REFUSALS = {
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
   PERSON_ERASED: { status: 200, msg: '个人信息已按规定清除' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+  SETTING_VALUE: { status: 200, msg: '这个值不在允许的范围内' },
+  SETTING_CHANGED: { status: 200, msg: '该设置已被其他操作员修改，请刷新后查看' },
   CASHOUT_APPROVER: { status: 200, msg: '审核通过的人不能打款，请由另一位操作员处理' },
   CASHOUT_TRANSFER_USED: { status: 200, msg: '这个转账单号已用于另一笔提现' },
   PROBLEM_STATE: { status: 200, msg: '该问题已经处理，请刷新后查看' },

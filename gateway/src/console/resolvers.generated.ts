@@ -13,10 +13,12 @@ import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
+import type { WaitingKind } from './domains/home/home.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
+import type { SettingKind } from './domains/settings/settings.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
@@ -24,10 +26,12 @@ import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
+import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
+import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -646,6 +650,29 @@ export type CreateCashOutBatchPayload = {
   left: Scalars['Int']['output'];
 };
 
+/** What happened on a day in Asia/Shanghai. */
+export type DayFigures = {
+  __typename?: 'DayFigures';
+  /** New accounts. */
+  accounts: Scalars['Int']['output'];
+  /** Cash-outs that were asked for. */
+  cashOuts: Scalars['Int']['output'];
+  /** What they come to, without those that were refused or taken back. */
+  cashedOut: Scalars['Fen']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Orders that were placed on it and paid for, without replacements. */
+  orders: Scalars['Int']['output'];
+  /** Pieces of these orders. */
+  pieces: Scalars['Int']['output'];
+  /** What they come to, without those that were refused or taken back. */
+  refunded: Scalars['Fen']['output'];
+  /** Refunds that were asked for. */
+  refunds: Scalars['Int']['output'];
+  /** What was paid for them. */
+  turnover: Scalars['Fen']['output'];
+};
+
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -697,6 +724,15 @@ export type FoundNumber = {
   hits: Array<FoundHit>;
   /** As it was looked for. */
   number: Scalars['String']['output'];
+};
+
+/** What an operator begins a day with. */
+export type Home = {
+  __typename?: 'Home';
+  /** Today, the day before, and the same day of the week before; empty without `reports.read`. */
+  days: Array<DayFigures>;
+  /** What waits, of what the operator may see; also where nothing does. */
+  waiting: Array<WaitingCount>;
 };
 
 /** An order in the list of everybody's. */
@@ -872,6 +908,8 @@ export type Mutation = {
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
+  /** Takes a setting back to its default. REST: `PUT /console/settings/reset`. */
+  resetSetting: Setting;
   /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
   resolvePaymentProblem: PaymentProblem;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
@@ -882,6 +920,8 @@ export type Mutation = {
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /** Changes a setting; it holds within two seconds. REST: `PUT /console/settings/set`. */
+  setSetting: Setting;
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
@@ -1021,6 +1061,13 @@ export type MutationResetOperatorArgs = {
 
 
 /** What operators do. */
+export type MutationResetSettingArgs = {
+  input: SettingResetInput;
+  key: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationResolvePaymentProblemArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -1048,6 +1095,13 @@ export type MutationRevokeApprovalArgs = {
 /** What operators do. */
 export type MutationSaveRoleArgs = {
   input: RoleInput;
+};
+
+
+/** What operators do. */
+export type MutationSetSettingArgs = {
+  input: SettingInput;
+  key: Scalars['String']['input'];
 };
 
 
@@ -1798,6 +1852,8 @@ export type Query = {
    * Looking for phones is recorded. REST: `POST /console/find`.
    */
   found: Found;
+  /** What waits for the operator, and the figures of today. REST: `GET /console/home`. */
+  home: Home;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
@@ -1820,6 +1876,10 @@ export type Query = {
   rechargeRefunds: RechargeRefundPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** The last 20 changes of a setting, the newest first. REST: `GET /console/settings/history`. */
+  settingHistory: Array<SettingChange>;
+  /** All settings. REST: `GET /console/settings`. */
+  settings: Array<Setting>;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
   wallet: Wallet;
   /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
@@ -1950,6 +2010,12 @@ export type QueryRechargeRefundsArgs = {
   filter?: InputMaybe<RechargeRefundFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QuerySettingHistoryArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -2101,6 +2167,70 @@ export type Roles = {
   permissions: Array<PermissionText>;
 };
 
+/** What the site is set to. */
+export type Setting = {
+  __typename?: 'Setting';
+  /** When it was changed last; null where it never was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** What a choice may be. */
+  choices: Array<Scalars['String']['output']>;
+  /** JSON of its default. */
+  initial: Scalars['String']['output'];
+  /** Nothing was set. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Such as `minRecharge`. */
+  key: Scalars['String']['output'];
+  /** What it takes. */
+  kind: SettingKind;
+  /** Of an integer; null without a bound. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** Of an integer; null without a bound. */
+  minimum?: Maybe<Scalars['Int']['output']>;
+  /** JSON of what it is. */
+  value: Scalars['String']['output'];
+};
+
+/** A change of a setting. */
+export type SettingChange = {
+  __typename?: 'SettingChange';
+  /** JSON of what it was then; null where it was not recorded. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** JSON of what it was; null where it was not recorded. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the entry of the log. */
+  id: Scalars['EntityId']['output'];
+  /** It went back to its default. */
+  isReset: Scalars['Boolean']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** A change of a setting. */
+export type SettingInput = {
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** JSON of what it is to be; a text may stand as it is. */
+  value: Scalars['String']['input'];
+  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
+  was: Scalars['String']['input'];
+};
+
+export type { SettingKind };
+
+/** The way back to a default. */
+export type SettingResetInput = {
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
+  was: Scalars['String']['input'];
+};
+
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
@@ -2134,6 +2264,19 @@ export type TimelineEvent = {
   /** `trace` for the courier's own words, another word for a step of ours. */
   type: Scalars['String']['output'];
 };
+
+/** How much of a thing waits. */
+export type WaitingCount = {
+  __typename?: 'WaitingCount';
+  /** How many, up to 1000. */
+  count: Scalars['Int']['output'];
+  /** There are more than that. */
+  isMore: Scalars['Boolean']['output'];
+  /** What waits. */
+  kind: WaitingKind;
+};
+
+export type { WaitingKind };
 
 /** What an account has. */
 export type Wallet = {
@@ -2336,6 +2479,7 @@ export type ResolversTypes = {
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayFigures: ResolverTypeWrapper<DayFiguresDto>;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
@@ -2344,6 +2488,7 @@ export type ResolversTypes = {
   FoundHit: ResolverTypeWrapper<FoundHitDto>;
   FoundKind: FoundKind;
   FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
+  Home: ResolverTypeWrapper<HomeDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
   ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
@@ -2402,10 +2547,17 @@ export type ResolversTypes = {
   RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  Setting: ResolverTypeWrapper<SettingDto>;
+  SettingChange: ResolverTypeWrapper<SettingChangeDto>;
+  SettingInput: SettingInput;
+  SettingKind: SettingKind;
+  SettingResetInput: SettingResetInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
+  WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
+  WaitingKind: WaitingKind;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
@@ -2447,12 +2599,14 @@ export type ResolversParentTypes = {
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayFigures: DayFiguresDto;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
   Found: FoundDto;
   FoundHit: FoundHitDto;
   FoundNumber: FoundNumberDto;
+  Home: HomeDto;
   Int: Scalars['Int']['output'];
   ListedOrder: ListedOrderDto;
   ListedOrderPage: ListedOrderPageDto;
@@ -2500,10 +2654,15 @@ export type ResolversParentTypes = {
   RevealedPerson: RevealedPersonDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
+  Setting: SettingDto;
+  SettingChange: SettingChangeDto;
+  SettingInput: SettingInput;
+  SettingResetInput: SettingResetInput;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
   TimelineEvent: TimelineEventDto;
+  WaitingCount: WaitingCountDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
@@ -2768,6 +2927,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayFiguresResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashedOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EntityId'], any> {
   name: 'EntityId';
 }
@@ -2800,6 +2971,11 @@ export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: a
 export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
   hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  days?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
 };
 
 export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
@@ -2882,11 +3058,13 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
+  resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
@@ -3224,6 +3402,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -3235,6 +3414,8 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
+  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
@@ -3289,6 +3470,31 @@ export type RolesResolvers<ContextType = ConsoleContext, ParentType extends Reso
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
 };
 
+export type SettingResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  initial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettingKind'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingKindResolvers = EnumResolverSignature<{ BOOLEAN?: any, CHOICE?: any, INTEGER?: any, LIST?: any, TEXT?: any }, ResolversTypes['SettingKind']>;
+
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3302,6 +3508,14 @@ export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type WaitingCountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WaitingCount'] = ResolversParentTypes['WaitingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+};
+
+export type WaitingKindResolvers = EnumResolverSignature<{ APPLICATIONS?: any, APPROVALS?: any, CASES?: any, CASH_OUTS_TO_APPROVE?: any, CASH_OUTS_TO_PAY?: any, GOODS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, SHOPS?: any, VIOLATIONS?: any, WAYBILLS?: any }, ResolversTypes['WaitingKind']>;
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -3373,6 +3587,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayFigures?: DayFiguresResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
@@ -3380,6 +3595,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   FoundHit?: FoundHitResolvers<ContextType>;
   FoundKind?: FoundKindResolvers;
   FoundNumber?: FoundNumberResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
   ListedParcel?: ListedParcelResolvers<ContextType>;
@@ -3426,8 +3642,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   RevealKind?: RevealKindResolvers;
   RevealedPerson?: RevealedPersonResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingKind?: SettingKindResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
+  WaitingCount?: WaitingCountResolvers<ContextType>;
+  WaitingKind?: WaitingKindResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;

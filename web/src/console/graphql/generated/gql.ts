@@ -38,6 +38,7 @@ type Documents = {
     "\n  mutation ProveSignIn($input: ProveSignInInput!) {\n    proveSignIn(input: $input) {\n      token\n      recoveryCodes\n      operator {\n        ...OperatorFields\n      }\n    }\n  }\n": typeof types.ProveSignInDocument,
     "\n  mutation ProveAgain($code: String!) {\n    proveAgain(code: $code) {\n      id\n      provenUntil\n    }\n  }\n": typeof types.ProveAgainDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": typeof types.LoadHomeDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": typeof types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    operators\n  }\n": typeof types.RoleRowFragmentDoc,
     "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": typeof types.ListOperatorsDocument,
@@ -69,6 +70,11 @@ type Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": typeof types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": typeof types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": typeof types.ConfirmRechargeRefundDocument,
+    "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n": typeof types.SettingRowFragmentDoc,
+    "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n": typeof types.ListSettingsDocument,
+    "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": typeof types.LoadSettingHistoryDocument,
+    "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.SetSettingDocument,
+    "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.ResetSettingDocument,
     "\n  query LoadWallet($accountId: EntityId, $phone: String, $kind: AccountKind) {\n    wallet(accountId: $accountId, phone: $phone, kind: $kind) {\n      accountId\n      kind\n      status\n      name\n      phone\n      balance\n      held\n      frozen\n      deposit\n      withdrawable\n      recharged\n      spent\n      earned\n    }\n  }\n": typeof types.LoadWalletDocument,
     "\n  query ListWalletLines($accountId: EntityId!, $filter: WalletLineFilter, $page: Int!, $pageSize: Int!) {\n    walletLines(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        logNo\n        type\n        amount\n        balanceAfter\n        frozenAfter\n        bizNo\n        orderId\n        title\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n      sumIn\n      sumOut\n    }\n  }\n": typeof types.ListWalletLinesDocument,
     "\n  query ListAdjustments($filter: AdjustmentFilter, $page: Int!, $pageSize: Int!) {\n    adjustments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        accountId\n        kind\n        amount\n        orderNo\n        packageNo\n        reason\n        operator\n        approvedBy\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListAdjustmentsDocument,
@@ -101,6 +107,7 @@ const documents: Documents = {
     "\n  mutation ProveSignIn($input: ProveSignInInput!) {\n    proveSignIn(input: $input) {\n      token\n      recoveryCodes\n      operator {\n        ...OperatorFields\n      }\n    }\n  }\n": types.ProveSignInDocument,
     "\n  mutation ProveAgain($code: String!) {\n    proveAgain(code: $code) {\n      id\n      provenUntil\n    }\n  }\n": types.ProveAgainDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": types.LoadHomeDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    operators\n  }\n": types.RoleRowFragmentDoc,
     "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": types.ListOperatorsDocument,
@@ -132,6 +139,11 @@ const documents: Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": types.ConfirmRechargeRefundDocument,
+    "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n": types.SettingRowFragmentDoc,
+    "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n": types.ListSettingsDocument,
+    "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": types.LoadSettingHistoryDocument,
+    "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.SetSettingDocument,
+    "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.ResetSettingDocument,
     "\n  query LoadWallet($accountId: EntityId, $phone: String, $kind: AccountKind) {\n    wallet(accountId: $accountId, phone: $phone, kind: $kind) {\n      accountId\n      kind\n      status\n      name\n      phone\n      balance\n      held\n      frozen\n      deposit\n      withdrawable\n      recharged\n      spent\n      earned\n    }\n  }\n": types.LoadWalletDocument,
     "\n  query ListWalletLines($accountId: EntityId!, $filter: WalletLineFilter, $page: Int!, $pageSize: Int!) {\n    walletLines(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        logNo\n        type\n        amount\n        balanceAfter\n        frozenAfter\n        bizNo\n        orderId\n        title\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n      sumIn\n      sumOut\n    }\n  }\n": types.ListWalletLinesDocument,
     "\n  query ListAdjustments($filter: AdjustmentFilter, $page: Int!, $pageSize: Int!) {\n    adjustments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        accountId\n        kind\n        amount\n        orderNo\n        packageNo\n        reason\n        operator\n        approvedBy\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAdjustmentsDocument,
@@ -250,6 +262,10 @@ export function graphql(source: "\n  mutation ProveAgain($code: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -374,6 +390,26 @@ export function graphql(source: "\n  mutation RetryRechargeRefund($refundNo: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n"): (typeof documents)["\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n"): (typeof documents)["\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,6 +36,13 @@ export const pages: readonly ConsolePage[] = [
     menu: { group: 'desk', icon: 'check' },
   },
   {
+    path: '/settings',
+    title: '设置',
+    element: load(() => import('./settings/SettingsPage.tsx')),
+    permission: 'settings.read',
+    menu: { group: 'settings', icon: 'gauge' },
+  },
+  {
     path: '/operators',
     title: '操作员',
     element: load(() => import('./operators/OperatorsPage.tsx')),

@@ -11,6 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Take a form with a file, and no other body. */
+const UPLOADS = ['POST /console/files/licence'];
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
+
 const guarded = Object.keys(NEEDS).filter((route) => NEEDS[route] !== 'everyone');
 const needing = (permission: Permission) => guarded.filter((route) => NEEDS[route] === permission);
 
@@ -18,7 +22,12 @@ const needing = (permission: Permission) => guarded.filter((route) => NEEDS[rout
 async function knock(call: Person['call'], route: string): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const bare = path.replaceAll(/\{\w+\}/g, '1');
-  const { http, data } = await call(method as 'GET', bare, method === 'GET' ? undefined : {});
+  const { http, data } = await call(
+    method as 'GET',
+    bare,
+    method === 'GET' ? undefined : {},
+    UPLOADS.includes(route) ? FORM : {},
+  );
   return http === 401 || http === 403 || data.errorKey === 'PROOF_STALE' ? String(data.errorKey) : 'enters';
 }
 async function knockAt(call: Person['call'], routes: string[]) {

@@ -1,13 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Tx } from '../db/client.ts';
 import { accounts, categories, goodRevisions, goods } from '../db/schema/index.ts';
-import { acceptRevision, lockWaitingRevision, rejectRevision } from '../modules/goods/goodAudits.ts';
 import { differencesOf } from '../modules/goods/goodDifferences.ts';
-import { dropRevision, type Revision, revisionStatus } from '../modules/goods/goodRevisions.repository.ts';
-import { tellOfGoods } from '../modules/goods/goodsNotices.ts';
-import { goodsStatus, goodsStatusTexts, operatorSteps } from '../modules/goods/goodsStatus.ts';
+import { type GoodStep, judgeGood } from '../modules/goods/goodJudging.ts';
+import { revisionStatus } from '../modules/goods/goodRevisions.repository.ts';
+import { goodsStatus, goodsStatusTexts } from '../modules/goods/goodsStatus.ts';
 import { findSellerGood } from '../modules/goods/sellerGoodList.repository.ts';
-import { changeGood, type GoodRow, lockGood } from '../modules/goods/sellerGoods.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -95,46 +92,30 @@ export const goodsCommands: Command[] = [
 /** Takes goods on, with who did it, and tells their supplier. */
 async function taken(
   context: OpsContext,
-  action: keyof typeof operatorSteps,
+  step: GoodStep,
   values: Values,
   outcome: string,
   reason = '',
 ): Promise<string> {
   const id = requireNumber(values, 'id');
-  const { from, to } = operatorSteps[action];
-  return audited(context, `goods ${action}`, String(id), reason ? { reason } : {}, async (tx) => {
-    const [found] = await tx
-      .select({ id: goods.id, sellerId: goods.sellerId })
-      .from(goods)
-      .where(and(eq(goods.id, id), isNull(goods.deletedAt)));
-    if (!found) throw new OpsError(`没有商品 ${id}`);
-    const waiting = await lockWaitingRevision(tx, found);
-    const good = waiting?.good ?? (await lockGood(tx, found.sellerId, id));
-    if (!good) throw new OpsError(`没有商品 ${id}`);
-    const decides = action === 'approve' || action === 'reject';
-    if (!(decides && waiting) && !from.some((status) => status === good.status))
-      throw new OpsError(`商品 ${id} 现在是「${goodsStatusTexts[good.status]}」，不能这样处理`);
-    if (values.version !== undefined && requireNumber(values, 'version') !== good.version)
-      throw new OpsError(`商品 ${id} 又有修改，请重新查看`);
-    if (decides && waiting) {
-      await (action === 'approve' ? accepted(tx, waiting) : rejectRevision(tx, good, reason));
-      return `商品 ${good.goodsNo} 的修改${action === 'approve' ? '已通过审核并生效' : '已驳回，在售内容不变'}`;
-    }
-    if (action === 'ban') await dropRevision(tx, id);
-    await changeGood(tx, good, { status: to, auditReason: reason });
-    await tellOfGoods(tx, action, good, reason);
-    return `商品 ${good.goodsNo} ${outcome}`;
+  const version = values.version === undefined ? {} : { version: requireNumber(values, 'version') };
+  return audited(context, `goods ${step}`, String(id), reason ? { reason } : {}, async (tx) => {
+    const { before, isRevision } = await judgeGood(tx, { id, step, reason, ...version }).catch(inWords(id));
+    return isRevision
+      ? `商品 ${before.goodsNo} 的修改${step === 'approve' ? '已通过审核并生效' : '已驳回，在售内容不变'}`
+      : `商品 ${before.goodsNo} ${outcome}`;
   });
 }
 
-async function accepted(tx: Tx, { good, revision }: { good: GoodRow; revision: Revision }): Promise<void> {
-  try {
-    await acceptRevision(tx, good, revision);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new OpsError(`商品 ${good.id} 的修改现在不能生效：${error.message}。可以驳回，由供应商重新提交`);
-  }
-}
+const inWords = (id: number) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  const { errorKey, data, message } = error;
+  if (errorKey === 'NOT_FOUND') throw new OpsError(`没有商品 ${id}`);
+  if (errorKey === 'GOODS_CHANGED') throw new OpsError(`商品 ${id} 又有修改，请重新查看`);
+  if (errorKey === 'GOODS_STATE' && typeof data.status === 'number')
+    throw new OpsError(`商品 ${id} 现在是「${goodsStatusTexts[data.status]}」，不能这样处理`);
+  throw new OpsError(`商品 ${id} 的${message}`);
+};
 
 /** What an edit that waits makes of goods, field by field. */
 async function differences({ db }: OpsContext, values: Values): Promise<object[] | string> {

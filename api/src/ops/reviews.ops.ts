@@ -1,8 +1,8 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Tx } from '../db/client.ts';
-import { goods, orders, reviews } from '../db/schema/index.ts';
-import { tellOfHiding } from '../modules/reviews/reviewNotices.ts';
+import { goods, reviews } from '../db/schema/index.ts';
+import { hideReview, showReview } from '../modules/reviews/hiding.service.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../shared/clock.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { audited, type Command, OpsError, requireNumber, requireOption } from './command.ts';
 
 const idOption = { id: { type: 'string' } } as const;
@@ -46,13 +46,7 @@ export const reviewCommands: Command[] = [
       const id = requireNumber(values, 'id');
       const reason = requireOption(values, 'reason').trim();
       return audited(context, 'review hide', String(id), { reason }, async (tx) => {
-        const review = await locked(tx, id);
-        if (review.hiddenAt) throw new OpsError(`评价 ${id} 已经隐藏`);
-        await tx
-          .update(reviews)
-          .set({ hiddenAt: sql`now()`, hiddenReason: reason })
-          .where(eq(reviews.id, id));
-        await tellOfHiding(tx, review, reason);
+        await hideReview(tx, id, reason).catch(inWords(id, '已经隐藏'));
         return `评价 ${id} 已隐藏`;
       });
     },
@@ -64,29 +58,14 @@ export const reviewCommands: Command[] = [
     run: (context, values) => {
       const id = requireNumber(values, 'id');
       return audited(context, 'review show', String(id), {}, async (tx) => {
-        const review = await locked(tx, id);
-        if (!review.hiddenAt) throw new OpsError(`评价 ${id} 没有隐藏`);
-        await tx.update(reviews).set({ hiddenAt: null, hiddenReason: '' }).where(eq(reviews.id, id));
-        await tellOfHiding(tx, review, null);
+        await showReview(tx, id).catch(inWords(id, '没有隐藏'));
         return `评价 ${id} 已恢复显示`;
       });
     },
   },
 ];
 
-async function locked(tx: Tx, id: number) {
-  const [found] = await tx
-    .select({
-      hiddenAt: reviews.hiddenAt,
-      accountId: reviews.accountId,
-      orderNo: orders.orderNo,
-      goodName: goods.name,
-    })
-    .from(reviews)
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .innerJoin(goods, eq(goods.id, reviews.goodId))
-    .where(eq(reviews.id, id))
-    .for('no key update', { of: reviews });
-  if (!found) throw new OpsError(`没有评价 ${id}`);
-  return found;
-}
+const inWords = (id: number, state: string) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  throw new OpsError(error.errorKey === 'NOT_FOUND' ? `没有评价 ${id}` : `评价 ${id} ${state}`);
+};

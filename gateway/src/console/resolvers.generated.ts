@@ -1,6 +1,12 @@
 import type { AccountKind } from '../domains/accounts/accounts.mapping.ts';
+import type { RealStatus } from '../domains/accounts/accounts.mapping.ts';
+import type { CaseKind } from '../domains/afterSales/afterSales.mapping.ts';
+import type { FreightBearer } from '../domains/afterSales/afterSales.mapping.ts';
 import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
+import type { ServiceStatus } from '../domains/couriers/couriers.mapping.ts';
+import type { GoodsStatus } from '../domains/goods/goods.mapping.ts';
+import type { LegalKind } from '../domains/legal/legal.mapping.ts';
 import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
@@ -9,29 +15,42 @@ import type { PayType } from '../domains/payments/payments.mapping.ts';
 import type { PayStatus } from '../domains/payments/payments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
+import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { CaseShow } from './domains/cases/cases.mapping.ts';
+import type { CaseGive } from './domains/cases/cases.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
-import type { WaitingKind } from './domains/home/home.mapping.ts';
+import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
+import type { LicenceKind } from './domains/licences/licences.mapping.ts';
+import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
-import type { SettingKind } from './domains/settings/settings.mapping.ts';
+import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
+import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
+import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
-import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
+import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
+import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
+import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
-import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
+import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
+import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -55,7 +74,346 @@ export type Scalars = {
   Fen: { input: number; output: number; }
 };
 
+/** An account of a buyer or a supplier. */
+export type Account = {
+  __typename?: 'Account';
+  /** Of a supplier. */
+  companyName: Scalars['String']['output'];
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether its person closes it. */
+  isClosing: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  kind: AccountKind;
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 1 to 12; 1 of a supplier. */
+  level: Scalars['Int']['output'];
+  /** Empty of a supplier. */
+  levelName: Scalars['String']['output'];
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Masked; empty of a closed account. */
+  phone: Scalars['String']['output'];
+  /** Masked; null before the real-name check. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+};
+
+/** What the person of an account agreed to, or declined. */
+export type AccountConsent = {
+  __typename?: 'AccountConsent';
+  /** Or declined. */
+  agreed: Scalars['Boolean']['output'];
+  /** When. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Which text. */
+  kind: LegalKind;
+  /** Of the text. */
+  version: Scalars['String']['output'];
+};
+
+/** How much there is of what. */
+export type AccountCounts = {
+  __typename?: 'AccountCounts';
+  /** Goods of a supplier. */
+  goods: Scalars['Int']['output'];
+  /** Whom it invited. */
+  invitees: Scalars['Int']['output'];
+  /** After-sales cases that are not over. */
+  openCases: Scalars['Int']['output'];
+  /** Paid, and not completed. */
+  openOrders: Scalars['Int']['output'];
+  /** Bought, or sold. */
+  orders: Scalars['Int']['output'];
+  /** Asked for, or to answer. */
+  refunds: Scalars['Int']['output'];
+  /** Shops of a buyer. */
+  shops: Scalars['Int']['output'];
+  /** That wait for payment. */
+  unpaidOrders: Scalars['Int']['output'];
+  /** That are not over. */
+  waitingRefunds: Scalars['Int']['output'];
+  /** Warehouses of a supplier. */
+  warehouses: Scalars['Int']['output'];
+};
+
+/** An account with everything of it. */
+export type AccountDetails = {
+  __typename?: 'AccountDetails';
+  /** What a supplier pays of its goods, in ten-thousandths. */
+  commissionRate: Scalars['Int']['output'];
+  /** Of a supplier. */
+  companyName: Scalars['String']['output'];
+  /** What its person agreed to, the newest first. */
+  consents: Array<AccountConsent>;
+  /** Masked name of whom to talk to. */
+  contact: Scalars['String']['output'];
+  /** How much there is of what. */
+  counts: AccountCounts;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it is frozen; null while it is not. */
+  frozenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether its person closes it. */
+  isClosing: Scalars['Boolean']['output'];
+  /** Whose it is. */
+  kind: AccountKind;
+  /** The newest five of those it invited. */
+  lastInvitees: Array<AccountInvitee>;
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest five: what a buyer ordered, or a supplier sold. */
+  lastOrders: Array<AccountOrder>;
+  /** The newest five. */
+  lastRefunds: Array<AccountRefund>;
+  /** Of a buyer: its progress to levels; null of a supplier. */
+  league?: Maybe<AccountLeague>;
+  /** 1 to 12; 1 of a supplier. */
+  level: Scalars['Int']['output'];
+  /** Empty of a supplier. */
+  levelName: Scalars['String']['output'];
+  /** What was counted against it in windows that are not over. */
+  limits: Array<AccountLimit>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** What operators tell each other of it: the newest fifty. */
+  notes: Array<AccountNote>;
+  /** Masked; empty of a closed account. */
+  phone: Scalars['String']['output'];
+  /** Masked; null before the real-name check. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** How far its real-name check is. */
+  realStatus: RealStatus;
+  /** The newest ten; the oldest are a fortnight old. */
+  sessions: Array<AccountSession>;
+  /** Days from receipt until a supplier is paid. */
+  settleDays: Scalars['Int']['output'];
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Who invited it; null where nobody did. */
+  superId?: Maybe<Scalars['EntityId']['output']>;
+  /** Their nickname; empty without one. */
+  superName: Scalars['String']['output'];
+  /** Its balance and the parts of it. */
+  wallet: AccountWallet;
+};
+
+/** Narrows the accounts. */
+export type AccountFilter = {
+  /** Registered from this moment on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Buyers, or suppliers. */
+  kind?: InputMaybe<AccountKind>;
+  /** Buyers of this level. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the nickname or the company: two characters or more. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The whole number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<AccountStatus>;
+  /** And before this one. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Somebody whom an account invited. */
+export type AccountInvitee = {
+  __typename?: 'AccountInvitee';
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** 1 to 12. */
+  level: Scalars['Int']['output'];
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Whether it may sign in. */
+  status: AccountStatus;
+};
+
 export type { AccountKind };
+
+/** The progress of a buyer to levels. */
+export type AccountLeague = {
+  __typename?: 'AccountLeague';
+  /** The level whose conditions are met: it cannot be lower. */
+  earned: Scalars['Int']['output'];
+  /** Invitees who ordered. */
+  invites: Scalars['Int']['output'];
+  /** What each level gives. */
+  levels: Array<LevelGain>;
+  /** Parcels that were shipped within 90 days. */
+  packages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  recharge: Scalars['Fen']['output'];
+};
+
+/** A limit that was counted against. */
+export type AccountLimit = {
+  __typename?: 'AccountLimit';
+  /** When the window ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Counted in the window. */
+  hits: Scalars['Int']['output'];
+  /** Whether nothing more is allowed. */
+  isUsedUp: Scalars['Boolean']['output'];
+  /** Allowed in it. */
+  most: Scalars['Int']['output'];
+  /** Such as `messagesToPhoneDaily`. */
+  name: Scalars['String']['output'];
+};
+
+/** What an operator tells the others of an account. */
+export type AccountNote = {
+  __typename?: 'AccountNote';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whose it is, as colleagues know them. */
+  operator: Scalars['String']['output'];
+  /** As written. */
+  text: Scalars['String']['output'];
+};
+
+/** A note of an account. */
+export type AccountNoteInput = {
+  /** Of the account. */
+  id: Scalars['EntityId']['input'];
+  /** Up to 500 characters, without data of the person. */
+  text: Scalars['String']['input'];
+};
+
+/** An order of an account. */
+export type AccountOrder = {
+  __typename?: 'AccountOrder';
+  /** When it was placed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its first goods. */
+  goodName: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As people read it. */
+  orderNo: Scalars['String']['output'];
+  /** Its parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What it cost. */
+  totalFee: Scalars['Fen']['output'];
+};
+
+/** A page of accounts. */
+export type AccountPage = {
+  __typename?: 'AccountPage';
+  /** The rows of the page. */
+  list: Array<Account>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An account, and why something is done to it. */
+export type AccountReasonInput = {
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A refund of an account. */
+export type AccountRefund = {
+  __typename?: 'AccountRefund';
+  /** What goes back. */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** As people read it. */
+  refundNo: Scalars['String']['output'];
+  /** Where it stands. */
+  status: RefundStatus;
+};
+
+/** A sign-in of an account. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system; empty where they are not known. */
+  device: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it is still open. */
+  isLive: Scalars['Boolean']['output'];
+  /** Masked network address; empty where it is not known. */
+  network: Scalars['String']['output'];
+  /** Why it ended, such as `logout` or `operator`; null of one that ran out. */
+  revokeReason?: Maybe<Scalars['String']['output']>;
+  /** When it was last used. */
+  seenAt: Scalars['DateTime']['output'];
+};
+
+export type { AccountStatus };
+
+/** A balance and the parts of it. */
+export type AccountWallet = {
+  __typename?: 'AccountWallet';
+  /** In the wallet, what is held included. */
+  available: Scalars['Fen']['output'];
+  /** In the deposit of a supplier. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** What that is topped up to. */
+  depositMin: Scalars['Fen']['output'];
+  /** What invitees brought. */
+  earned: Scalars['Fen']['output'];
+  /** In cash-outs under way. */
+  frozen: Scalars['Fen']['output'];
+  /** Of that, what may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of parcels of a supplier that are not settled yet. */
+  inTransit: Scalars['Fen']['output'];
+  /** How far it is below nothing. */
+  overdraft: Scalars['Fen']['output'];
+  /** All that was recharged. */
+  recharged: Scalars['Fen']['output'];
+  /** All that was paid, less refunds. */
+  spent: Scalars['Fen']['output'];
+  /** What may be cashed out. */
+  withdrawable: Scalars['Fen']['output'];
+};
+
+/** A licence that a supplier has sent. */
+export type AddLicenceInput = {
+  /** Its last day; null where it has none. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Of its picture, as `POST /api/v1/console/files/licence?sellerId=` answers it. */
+  fileId: Scalars['EntityId']['input'];
+  /** What it is for. */
+  kind: LicenceKind;
+  /** As printed on it: 2 to 60 characters. */
+  number: Scalars['String']['input'];
+  /** Whose it is. */
+  sellerId: Scalars['EntityId']['input'];
+};
 
 /** A change of a balance. */
 export type AdjustBalanceInput = {
@@ -285,6 +643,105 @@ export type AuditEntryPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** Goods for an audit. */
+export type AuditedGood = {
+  __typename?: 'AuditedGood';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** What that edit changes, in words. */
+  differences: Array<GoodDifference>;
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** What operators have decided of them, the newest first; at most ten. */
+  history: Array<GoodDecision>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** As they are. */
+  now: GoodFace;
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** As an edit that waits would make them; null without one. */
+  revised?: Maybe<GoodFace>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of goods. */
+export type AuditedGoodPage = {
+  __typename?: 'AuditedGoodPage';
+  /** The rows of the page. */
+  list: Array<AuditedGoodSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Goods in the queue of audits. */
+export type AuditedGoodSummary = {
+  __typename?: 'AuditedGoodSummary';
+  /** Why an operator has refused or banned them; else empty. */
+  auditReason: Scalars['String']['output'];
+  /** Name of the category, as it would be. */
+  categoryName: Scalars['String']['output'];
+  /** Why to look twice. */
+  flags: Array<GoodFlag>;
+  /** Number that people are told. */
+  goodsNo: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they are banned. */
+  isBanned: Scalars['Boolean']['output'];
+  /** Whether an edit waits beside goods that stay on sale. */
+  isRevision: Scalars['Boolean']['output'];
+  /** Whether they, or an edit of them, wait for an audit. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** As they would be called. */
+  name: Scalars['String']['output'];
+  /** Their first picture, as it would be. */
+  pic: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How they stand, in words. */
+  statusText: Scalars['String']['output'];
+  /** When they began to wait, or were changed last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** A piece, as it would be: of the combination that costs least. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Goes back with a decision. */
+  version: Scalars['Int']['output'];
+};
+
 /** A row of the bank’s answer. */
 export type BankAnswer = {
   __typename?: 'BankAnswer';
@@ -391,6 +848,343 @@ export type CancelOrderPayload = {
   refundFee: Scalars['Fen']['output'];
   /** How it stands since. */
   status: OrderStatus;
+};
+
+/** Everything of a case. */
+export type Case = {
+  __typename?: 'Case';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** A decision that waits for a second operator; null without one. */
+  approval?: Maybe<CaseApproval>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** How the buyer has done. */
+  buyer: CaseParty;
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** What went back while the parcel went on. */
+  compensated: Scalars['Fen']['output'];
+  /** What the courier cost, surcharges included. */
+  courierFee: Scalars['Fen']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Other cases of either party, the newest first. */
+  earlier: Array<EarlierCase>;
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** What the goods cost in the parcel. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What it is about. */
+  items: Array<CaseItem>;
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** What may go back of the parcel; beyond it is the supplier's deposit. */
+  maxAmount: Scalars['Fen']['output'];
+  /** It waits for an operator, and no decision waits for a second one. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** What was said and done, the oldest first; at most the 500 newest. */
+  messages: Array<CaseMessage>;
+  /** The ledger's lines of the parcel and of the payment of its order, the oldest first. */
+  money: Array<CaseMoneyLine>;
+  /** What the supplier offers, in words; null for nothing. */
+  offerText?: Maybe<Scalars['String']['output']>;
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Of goods that come back, the courier's last words; null without. */
+  returnText?: Maybe<Scalars['String']['output']>;
+  /** Above it a decision takes a second operator. */
+  secondEyes: Scalars['Fen']['output'];
+  /** How the supplier has done. */
+  seller: CaseParty;
+  /** The supplier's deposit (保证金). */
+  sellerDeposit: Scalars['Fen']['output'];
+  /** What the supplier can spend. */
+  sellerFree: Scalars['Fen']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** The parcel's way, the newest first. */
+  timeline: CaseTimeline;
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A decision of a case that waits for a second operator. */
+export type CaseApproval = {
+  __typename?: 'CaseApproval';
+  /** What it is worth. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Name of who asked. */
+  askedBy: Scalars['String']['output'];
+  /** As in `Approval.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Whether the signed-in operator has asked for it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** In one sentence. */
+  summary: Scalars['String']['output'];
+};
+
+/** What a decision would move. */
+export type CaseDecisionPreview = {
+  __typename?: 'CaseDecisionPreview';
+  /** What it is worth: above a limit it takes a second operator. */
+  amount: Scalars['Fen']['output'];
+  /** What goes to the buyer. */
+  buyerGets: Scalars['Fen']['output'];
+  /** What each gets and gives, as it would be now. */
+  moves: Array<CaseMove>;
+  /** Whether it does. */
+  needsSecond: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to a parcel. */
+export type CaseEvent = {
+  __typename?: 'CaseEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In words. */
+  text: Scalars['String']['output'];
+  /** trace: the courier's words; another word for what happened here. */
+  type: Scalars['String']['output'];
+};
+
+/** A picture or a video that was said in a case. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  /** Milliseconds of a video. */
+  durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Pixels of a picture. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** For `GET /console/files/{id}`. */
+  id: Scalars['EntityId']['output'];
+  /** picture or video. */
+  kind: Scalars['String']['output'];
+  /** Pixels of a picture. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Narrows the cases. */
+export type CaseFilter = {
+  /** Only those with an appeal, or without. */
+  appealed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the buyer's account. */
+  buyerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of a case, a parcel or an order, whole. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** What is wrong. */
+  kind?: InputMaybe<CaseKind>;
+  /** Those that ask for at least so much. */
+  minAmount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<CaseShow>;
+};
+
+export type { CaseGive };
+
+/** So many pieces of goods that a case is about. */
+export type CaseItem = {
+  __typename?: 'CaseItem';
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** As they were when ordered. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The combination; empty without. */
+  skuName: Scalars['String']['output'];
+};
+
+export type { CaseKind };
+
+/** What somebody said or did in a case. */
+export type CaseMessage = {
+  __typename?: 'CaseMessage';
+  /** Such as `open`, `offer` or `escalate`. */
+  action: Scalars['String']['output'];
+  /** What was asked for, offered or given with it. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** user (the buyer), seller, system (a deadline), platform (an operator). */
+  by: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pictures and videos that were said with it. */
+  files: Array<CaseFile>;
+  /** Ascending in the order in which they were written. */
+  id: Scalars['EntityId']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** A line of the ledger. */
+export type CaseMoneyLine = {
+  __typename?: 'CaseMoneyLine';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** What a decision would move of an account. */
+export type CaseMove = {
+  __typename?: 'CaseMove';
+  /** available, frozen, deposit of a person; escrow, revenue of the platform. */
+  account: Scalars['String']['output'];
+  /** What it gets; negative where it gives. */
+  amount: Scalars['Fen']['output'];
+  /** buyer, seller, agent, platform. */
+  party: Scalars['String']['output'];
+  /** What for. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of cases. */
+export type CasePage = {
+  __typename?: 'CasePage';
+  /** The rows of the page. */
+  list: Array<CaseSummary>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** How a party's newest 1000 orders of the last 30 days went. */
+export type CaseParty = {
+  __typename?: 'CaseParty';
+  /** Seconds until a supplier's first answer, half of the time; null without any. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those with a case. */
+  caseCount: Scalars['Int']['output'];
+  /** Of these, those that the platform was to decide about. */
+  disputedCount: Scalars['Int']['output'];
+  /** Id of the account. */
+  id: Scalars['EntityId']['output'];
+  /** Of a supplier its company, of a buyer masked. */
+  name: Scalars['String']['output'];
+  /** Parcels. */
+  packageCount: Scalars['Int']['output'];
+  /** Of these, those of which something went back. */
+  refundedCount: Scalars['Int']['output'];
+  /** What went back. */
+  refundedFee: Scalars['Fen']['output'];
+};
+
+export type { CaseShow };
+
+/** A case in a list. */
+export type CaseSummary = {
+  __typename?: 'CaseSummary';
+  /** What is asked for. */
+  amount: Scalars['Fen']['output'];
+  /** Who appealed: user, seller; null while nobody has. */
+  appealedBy?: Maybe<Scalars['String']['output']>;
+  /** Of a decision that waits for a second operator; null without one. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Name of the buyer, masked. */
+  buyerName: Scalars['String']['output'];
+  /** Number that people are told (售后单号). */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the buyer was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** What the parcel cost. */
+  packageFee: Scalars['Fen']['output'];
+  /** Id of the parcel. */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel. */
+  packageNo: Scalars['String']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+  /** Since when it is an operator's to decide; null where it is not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The way of a parcel. */
+export type CaseTimeline = {
+  __typename?: 'CaseTimeline';
+  /** Name of the courier. */
+  courierName: Scalars['String']['output'];
+  /** What happened, the newest first. */
+  list: Array<CaseEvent>;
+  /** Its number; null where none was issued. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A decision of a case. */
+export type CaseVerdictInput = {
+  /** In all, of a part; needed for it. */
+  amount?: InputMaybe<Scalars['Fen']['input']>;
+  /** Freight of a replacement that its supplier does not bear. */
+  freight?: InputMaybe<Scalars['Fen']['input']>;
+  /** Who bears that freight: `BUYER` or `PLATFORM`. */
+  freightBy?: InputMaybe<FreightBearer>;
+  /** What the buyer gets. */
+  give: CaseGive;
 };
 
 /** Money that leaves a wallet. */
@@ -594,6 +1388,16 @@ export type CashOutPage = {
 
 export type { CashOutStatus };
 
+/** Another level of a buyer. */
+export type ChangeLevelInput = {
+  /** Of the account. */
+  id: Scalars['EntityId']['input'];
+  /** 1 to 12. */
+  level: Scalars['Int']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What is changed of a receiver; what is absent stays as it is. */
 export type ChangeReceiverInput = {
   /** Up to 400 characters. */
@@ -650,29 +1454,6 @@ export type CreateCashOutBatchPayload = {
   left: Scalars['Int']['output'];
 };
 
-/** What happened on a day in Asia/Shanghai. */
-export type DayFigures = {
-  __typename?: 'DayFigures';
-  /** New accounts. */
-  accounts: Scalars['Int']['output'];
-  /** Cash-outs that were asked for. */
-  cashOuts: Scalars['Int']['output'];
-  /** What they come to, without those that were refused or taken back. */
-  cashedOut: Scalars['Fen']['output'];
-  /** The day. */
-  day: Scalars['Date']['output'];
-  /** Orders that were placed on it and paid for, without replacements. */
-  orders: Scalars['Int']['output'];
-  /** Pieces of these orders. */
-  pieces: Scalars['Int']['output'];
-  /** What they come to, without those that were refused or taken back. */
-  refunded: Scalars['Fen']['output'];
-  /** Refunds that were asked for. */
-  refunds: Scalars['Int']['output'];
-  /** What was paid for them. */
-  turnover: Scalars['Fen']['output'];
-};
-
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -681,7 +1462,95 @@ export type DecideApprovalInput = {
   decision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A decision with its reason. */
+export type DecideCaseInput = {
+  /** 5 to 200 characters; both parties see it. */
+  reason: Scalars['String']['input'];
+  /** The decision. */
+  verdict: CaseVerdictInput;
+};
+
+/** What came of a decision. */
+export type DecideCasePayload = {
+  __typename?: 'DecideCasePayload';
+  /** What waits. */
+  approvalId?: Maybe<Scalars['EntityId']['output']>;
+  /** False where it waits for a second operator. */
+  isDone: Scalars['Boolean']['output'];
+};
+
+/** A decision about an application. */
+export type DecideJoinApplicationInput = {
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** Up to 200 characters. */
+  note: Scalars['String']['input'];
+  /** Not `NEW`; one that is over can only be followed again. */
+  status: JoinApplicationStatus;
+};
+
+/** A decision about a licence. */
+export type DecideLicenceInput = {
+  /** Or refuse it. */
+  accept: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** Why it is refused: 5 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A movement of a deposit. */
+export type DepositMove = {
+  __typename?: 'DepositMove';
+  /** Negative where it left the deposit. */
+  amount: Scalars['Fen']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As the ledger calls it. */
+  title: Scalars['String']['output'];
+};
+
+/** Another case of either party. */
+export type EarlierCase = {
+  __typename?: 'EarlierCase';
+  /** What was asked for. */
+  amount: Scalars['Fen']['output'];
+  /** What the buyer wants, in words. */
+  askText: Scalars['String']['output'];
+  /** Id of the buyer's account. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Number that people are told. */
+  caseNo: Scalars['String']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was given. */
+  givenAmount: Scalars['Fen']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What is wrong, in words. */
+  kindText: Scalars['String']['output'];
+  /** How it ended, in words; null while it is open for the first time. */
+  outcomeText?: Maybe<Scalars['String']['output']>;
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** How far it is, in words. */
+  statusText: Scalars['String']['output'];
+};
+
 export type { EventActor };
+
+/** A word that goods may not carry (违禁词). */
+export type ForbiddenWord = {
+  __typename?: 'ForbiddenWord';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** In lower case. */
+  word: Scalars['String']['output'];
+};
 
 /** What pasted numbers are. */
 export type Found = {
@@ -726,14 +1595,317 @@ export type FoundNumber = {
   number: Scalars['String']['output'];
 };
 
-/** What an operator begins a day with. */
-export type Home = {
-  __typename?: 'Home';
-  /** Today, the day before, and the same day of the week before; empty without `reports.read`. */
-  days: Array<DayFigures>;
-  /** What waits, of what the operator may see; also where nothing does. */
-  waiting: Array<WaitingCount>;
+/** What a freeze does now, or a thaw undoes. */
+export type FreezePreview = {
+  __typename?: 'FreezePreview';
+  /** What they amount to. */
+  cashOutFee: Scalars['Fen']['output'];
+  /** Cash-outs under way, which stay in the queue. */
+  cashOuts: Scalars['Int']['output'];
+  /** Issued or on their way, which go on. */
+  goingParcels: Scalars['Int']['output'];
+  /** That are taken off sale. */
+  goodsOnSale: Scalars['Int']['output'];
+  /** That a thaw puts back on sale. */
+  goodsToReturn: Scalars['Int']['output'];
+  /** What goes back to buyers then. */
+  heldFee: Scalars['Fen']['output'];
+  /** Paid and not issued: of a supplier refunded 48 hours after the freeze. */
+  heldParcels: Scalars['Int']['output'];
+  /** Of a frozen supplier: when what is held is refunded. */
+  refundAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Live ones, which end. */
+  sessions: Scalars['Int']['output'];
+  /** Shops of a buyer, which order nothing by themselves any more. */
+  shops: Scalars['Int']['output'];
+  /** What they cost. */
+  unpaidFee: Scalars['Fen']['output'];
+  /** Of a supplier cancelled, of a buyer left to expire. */
+  unpaidOrders: Scalars['Int']['output'];
+  /** Of a supplier whose settlement stops. */
+  unsettledFee: Scalars['Fen']['output'];
 };
+
+export type { FreightBearer };
+
+/** What an operator has decided of goods. */
+export type GoodDecision = {
+  __typename?: 'GoodDecision';
+  /** Such as `goods reject`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** What an edit changes. */
+export type GoodDifference = {
+  __typename?: 'GoodDifference';
+  /** As it would be. */
+  after: Scalars['String']['output'];
+  /** As it is. */
+  before: Scalars['String']['output'];
+  /** In words. */
+  field: Scalars['String']['output'];
+};
+
+/** How goods look. */
+export type GoodFace = {
+  __typename?: 'GoodFace';
+  /** Name of the category. */
+  categoryName: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  detail: Scalars['String']['output'];
+  /** Whether they are gifts. */
+  isGift: Scalars['Boolean']['output'];
+  /** Pieces a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Pieces a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Addresses of the pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** Their combinations. */
+  skus: Array<GoodFaceSku>;
+  /** What a piece is called. */
+  unit: Scalars['String']['output'];
+};
+
+/** A combination of goods. */
+export type GoodFaceSku = {
+  __typename?: 'GoodFaceSku';
+  /** Whether it is on sale. */
+  isOn: Scalars['Boolean']['output'];
+  /** Empty for goods without properties. */
+  name: Scalars['String']['output'];
+  /** Address of its picture; empty where it is that of the goods. */
+  pic: Scalars['String']['output'];
+  /** A piece for the supplier. */
+  supplyPrice: Scalars['Fen']['output'];
+  /** Grams a piece. */
+  weight: Scalars['Int']['output'];
+};
+
+/** Why to look twice at goods. */
+export type GoodFlag = {
+  __typename?: 'GoodFlag';
+  /** Which reason. */
+  kind: GoodFlagKind;
+  /** Of up to 500 goods of their category on sale; null of another kind. */
+  median?: Maybe<Scalars['Fen']['output']>;
+  /** Their pictures that another supplier shows. */
+  pictures: Array<ReusedPicture>;
+  /** A piece; null of another kind. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Forbidden words that they carry. */
+  words: Array<Scalars['String']['output']>;
+};
+
+export type { GoodFlagKind };
+
+/** What came of a verdict. */
+export type GoodVerdict = {
+  __typename?: 'GoodVerdict';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Id of the goods. */
+  id: Scalars['EntityId']['output'];
+  /** Why not; null where it was. */
+  msg?: Maybe<Scalars['String']['output']>;
+};
+
+/** Goods as they were looked at. */
+export type GoodVersionInput = {
+  /** Which. */
+  id: Scalars['EntityId']['input'];
+  /** Refused where they have changed since. */
+  version: Scalars['Int']['input'];
+};
+
+/** Narrows the goods. */
+export type GoodsAuditFilter = {
+  /** Id of the category. */
+  categoryId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Part of the name, or the goods number. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only edits of goods on sale, or only goods that are not. */
+  revisions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<GoodsShow>;
+};
+
+/** Goods of a state. */
+export type GoodsCount = {
+  __typename?: 'GoodsCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: GoodsStatus;
+};
+
+export type { GoodsShow };
+
+export type { GoodsStatus };
+
+/** A parcel whose share may have to come back. */
+export type HeldParcel = {
+  __typename?: 'HeldParcel';
+  /** What of its share is held. */
+  amount: Scalars['Fen']['output'];
+  /** Of its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** As people read it. */
+  packageNo: Scalars['String']['output'];
+  /** Of the parcel. */
+  parcelId: Scalars['EntityId']['output'];
+  /** When it is looked at next. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** Somebody who would like to open a branch site. */
+export type JoinApplication = {
+  __typename?: 'JoinApplication';
+  /** Where. */
+  city: Scalars['String']['output'];
+  /** When they applied. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null before anybody did. */
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the operator; empty before anybody did. */
+  handledBy: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Masked. */
+  name: Scalars['String']['output'];
+  /** What whoever handled it last said. */
+  note: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** In their words. */
+  remark: Scalars['String']['output'];
+  /** Where it stands. */
+  status: JoinApplicationStatus;
+};
+
+/** Narrows the applications. */
+export type JoinApplicationFilter = {
+  /** In this state. */
+  status?: InputMaybe<JoinApplicationStatus>;
+};
+
+/** A page of applications. */
+export type JoinApplicationPage = {
+  __typename?: 'JoinApplicationPage';
+  /** The rows of the page. */
+  list: Array<JoinApplication>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { JoinApplicationStatus };
+
+/** A verdict about goods. */
+export type JudgeGoodsInput = {
+  /** Approve or refuse them. */
+  approve: Scalars['Boolean']['input'];
+  /** 1 to 50, as they were looked at. */
+  items: Array<GoodVersionInput>;
+  /** Needed to refuse; their suppliers see it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { LegalKind };
+
+/** What a level gives. */
+export type LevelGain = {
+  __typename?: 'LevelGain';
+  /** Off each parcel. */
+  discount: Scalars['Fen']['output'];
+  /** 1 to 12. */
+  level: Scalars['Int']['output'];
+  /** What an agent may add to a piece. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As people see it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a supplier may trade in, by a document. Its picture: `GET /api/v1/console/files/licence?id=`. */
+export type Licence = {
+  __typename?: 'Licence';
+  /** Name of the operator. */
+  addedBy: Scalars['String']['output'];
+  /** When an accepted one is looked at again; null of others. */
+  checkOn?: Maybe<Scalars['Date']['output']>;
+  /** Their company. */
+  companyName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the operator; empty while it waits. */
+  decidedBy: Scalars['String']['output'];
+  /** Its last day; null where it has none. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it ends within 30 days, or is to be looked at again. */
+  isDue: Scalars['Boolean']['output'];
+  /** What it is for. */
+  kind: LicenceKind;
+  /** As printed on it. */
+  number: Scalars['String']['output'];
+  /** Why it was refused. */
+  reason: Scalars['String']['output'];
+  /** Whose it is. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Where it stands. */
+  status: LicenceStatus;
+};
+
+/** Narrows the licences. */
+export type LicenceFilter = {
+  /** Only accepted ones that end within 30 days, or are to be looked at again. */
+  due?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one supplier. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** In this state. */
+  status?: InputMaybe<LicenceStatus>;
+};
+
+export type { LicenceKind };
+
+/** A page of licences. */
+export type LicencePage = {
+  __typename?: 'LicencePage';
+  /** The rows of the page. */
+  list: Array<Licence>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { LicenceStatus };
 
 /** An order in the list of everybody's. */
 export type ListedOrder = {
@@ -852,6 +2024,12 @@ export type { MoneyLogType };
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note for other operators, which stays. REST: `POST /console/accounts/note`. */
+  addAccountNote: AccountNote;
+  /** Adds a word that goods may not carry. REST: `POST /console/forbiddenWords/add`. */
+  addForbiddenWord: ForbiddenWord;
+  /** Keeps a licence that a supplier has sent; it waits to be looked at. REST: `POST /console/licences/add`. */
+  addLicence: Licence;
   /**
    * Changes a balance: an adjustment, or freight that is collected later. Within the limits of one's roles it is done at once;
    * above them it waits for a second operator. REST: `POST /console/adjustments/adjust`.
@@ -861,16 +2039,22 @@ export type Mutation = {
   approveCashOut: CashOutDetails;
   /** Asks the channel what it knows of a payment; one that was paid is credited. REST: `POST /console/payments/ask`. */
   askChannel: ChannelAnswer;
+  /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
+  banGood: Scalars['Boolean']['output'];
   /**
    * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
    * `POST /console/orders/cancel`.
    */
   cancelOrder: CancelOrderPayload;
+  /** Gives a buyer another level, not below the one it has earned. REST: `POST /console/accounts/level`. */
+  changeLevel: Scalars['Boolean']['output'];
   /**
    * Changes what is given of a receiver, before the waybill is asked for and at the same price; answers the parcel. REST:
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /** Says that an accepted licence was looked at again; it is due six months later. REST: `POST /console/licences/check`. */
+  checkLicence: Licence;
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -886,8 +2070,23 @@ export type Mutation = {
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
   decideApproval: Scalars['Boolean']['output'];
+  /**
+   * Decides a case; above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`.
+   * REST: `POST /console/cases/decide`.
+   */
+  decideCase: DecideCasePayload;
+  /** Says how an application stands, with a note. REST: `POST /console/joins/decide`. */
+  decideJoinApplication: JoinApplication;
+  /** Accepts a licence, in place of an older one of its kind, or refuses it; once. REST: `POST /console/licences/decide`. */
+  decideLicence: Licence;
   /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
   failCashOut: CashOutDetails;
+  /** Freezes an account and ends its sessions; goods of a supplier go off sale. REST: `POST /console/accounts/freeze`. */
+  freezeAccount: Scalars['Boolean']['output'];
+  /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
+  hideReview: Scalars['Boolean']['output'];
+  /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
+  judgeGoods: Array<GoodVerdict>;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -904,12 +2103,12 @@ export type Mutation = {
   reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
   rejectCashOut: CashOutDetails;
+  /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
+  removeForbiddenWord: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
-  /** Takes a setting back to its default. REST: `PUT /console/settings/reset`. */
-  resetSetting: Setting;
   /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
   resolvePaymentProblem: PaymentProblem;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
@@ -920,12 +2119,21 @@ export type Mutation = {
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
-  /** Changes a setting; it holds within two seconds. REST: `PUT /console/settings/set`. */
-  setSetting: Setting;
+  /**
+   * Sends the account's phone the code by which its person sets a new password at the page for forgotten ones; nobody else
+   * sees either. It counts against the limits of codes. Answers the masked phone. REST: `POST /console/accounts/sendReset`.
+   */
+  sendPasswordReset: Scalars['String']['output'];
+  /** Sets the commission of a supplier and what its deposit is topped up to. REST: `PUT /console/suppliers/terms`. */
+  setSupplierTerms: SupplierDetails;
+  /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
+  showReview: Scalars['Boolean']['output'];
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all sessions of an account; answers how many. REST: `POST /console/accounts/signOut`. */
+  signOutAccount: Scalars['Int']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
   /**
@@ -933,8 +2141,30 @@ export type Mutation = {
    * REST: `POST /console/cashOuts/answers`.
    */
   takeBankAnswers: BankAnswersPayload;
+  /** Thaws an account; goods that its freeze took off sale return. REST: `POST /console/accounts/thaw`. */
+  thawAccount: Scalars['Boolean']['output'];
+  /** Lifts a ban: the goods are a draft again. REST: `POST /console/goods/unban`. */
+  unbanGood: Scalars['Boolean']['output'];
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+};
+
+
+/** What operators do. */
+export type MutationAddAccountNoteArgs = {
+  input: AccountNoteInput;
+};
+
+
+/** What operators do. */
+export type MutationAddForbiddenWordArgs = {
+  word: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationAddLicenceArgs = {
+  input: AddLicenceInput;
 };
 
 
@@ -957,6 +2187,13 @@ export type MutationAskChannelArgs = {
 
 
 /** What operators do. */
+export type MutationBanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationCancelOrderArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -964,8 +2201,20 @@ export type MutationCancelOrderArgs = {
 
 
 /** What operators do. */
+export type MutationChangeLevelArgs = {
+  input: ChangeLevelInput;
+};
+
+
+/** What operators do. */
 export type MutationChangeReceiverArgs = {
   input: ChangeReceiverInput;
+};
+
+
+/** What operators do. */
+export type MutationCheckLicenceArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -1009,9 +2258,47 @@ export type MutationDecideApprovalArgs = {
 
 
 /** What operators do. */
+export type MutationDecideCaseArgs = {
+  id: Scalars['EntityId']['input'];
+  input: DecideCaseInput;
+};
+
+
+/** What operators do. */
+export type MutationDecideJoinApplicationArgs = {
+  input: DecideJoinApplicationInput;
+};
+
+
+/** What operators do. */
+export type MutationDecideLicenceArgs = {
+  input: DecideLicenceInput;
+};
+
+
+/** What operators do. */
 export type MutationFailCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationFreezeAccountArgs = {
+  input: AccountReasonInput;
+};
+
+
+/** What operators do. */
+export type MutationHideReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationJudgeGoodsArgs = {
+  input: JudgeGoodsInput;
 };
 
 
@@ -1049,6 +2336,12 @@ export type MutationRejectCashOutArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveForbiddenWordArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -1057,13 +2350,6 @@ export type MutationRemoveRoleArgs = {
 /** What operators do. */
 export type MutationResetOperatorArgs = {
   id: Scalars['EntityId']['input'];
-};
-
-
-/** What operators do. */
-export type MutationResetSettingArgs = {
-  input: SettingResetInput;
-  key: Scalars['String']['input'];
 };
 
 
@@ -1099,15 +2385,33 @@ export type MutationSaveRoleArgs = {
 
 
 /** What operators do. */
-export type MutationSetSettingArgs = {
-  input: SettingInput;
-  key: Scalars['String']['input'];
+export type MutationSendPasswordResetArgs = {
+  input: AccountReasonInput;
+};
+
+
+/** What operators do. */
+export type MutationSetSupplierTermsArgs = {
+  input: SupplierTermsInput;
+};
+
+
+/** What operators do. */
+export type MutationShowReviewArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
 /** What operators do. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What operators do. */
+export type MutationSignOutAccountArgs = {
+  input: AccountReasonInput;
 };
 
 
@@ -1120,6 +2424,19 @@ export type MutationSignOutOperatorArgs = {
 /** What operators do. */
 export type MutationTakeBankAnswersArgs = {
   input: BankAnswersInput;
+};
+
+
+/** What operators do. */
+export type MutationThawAccountArgs = {
+  input: AccountReasonInput;
+};
+
+
+/** What operators do. */
+export type MutationUnbanGoodArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1828,6 +3145,10 @@ export type ProveSignInPayload = {
 /** What operators see. */
 export type Query = {
   __typename?: 'Query';
+  /** The page of an account; that it was opened is recorded. REST: `GET /console/accounts/find`. */
+  account: AccountDetails;
+  /** Accounts of buyers and suppliers, the newest first. REST: `GET /console/accounts`. */
+  accounts: AccountPage;
   /**
    * What is in a wallet, and what the signed-in operator may change of it alone. REST: `GET /console/adjustments/adjustTerms`, of
    * compensations `GET /console/adjustments/compensateTerms`.
@@ -1839,21 +3160,37 @@ export type Query = {
   approvals: ApprovalPage;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
+  /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
+  auditedGood: AuditedGood;
   /** What must hold of the books, when that was checked, and the rows that break it. REST: `GET /console/books`. */
   books: Books;
+  /** Everything of a case; that it was opened is recorded. REST: `GET /console/cases/one`; its files: `GET /console/files/{id}`. */
+  case: Case;
+  /** What a decision would move, without making it. REST: `POST /console/cases/preview`. */
+  caseDecisionPreview: CaseDecisionPreview;
+  /** After-sales cases: those that wait for an operator, the oldest first, or all. REST: `GET /console/cases`. */
+  cases: CasePage;
   /** A cash-out with what operators did with it. REST: `GET /console/cashOuts/read`. */
   cashOut: CashOutDetails;
   /** Lists of cash-outs for the bank, the newest first. REST: `GET /console/cashOuts/batches`. */
   cashOutBatches: CashOutBatchPage;
   /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
   cashOuts: CashOutPage;
+  /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
+  forbiddenWords: Array<ForbiddenWord>;
   /**
    * What pasted numbers are, and how it stands with each: at most 200. Of what the operator may not read nothing is found.
    * Looking for phones is recorded. REST: `POST /console/find`.
    */
   found: Found;
-  /** What waits for the operator, and the figures of today. REST: `GET /console/home`. */
-  home: Home;
+  /** What a freeze does to goods and orders now, or what a thaw undoes. REST: `GET /console/accounts/freezePreview`. */
+  freezePreview: FreezePreview;
+  /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
+  goodsToAudit: AuditedGoodPage;
+  /** Applications for a branch site, the newest first. REST: `GET /console/joins`. */
+  joinApplications: JoinApplicationPage;
+  /** Licences of suppliers, the newest first. REST: `GET /console/licences`. */
+  licences: LicencePage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
@@ -1874,16 +3211,33 @@ export type Query = {
   payments: PaymentPage;
   /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
   rechargeRefunds: RechargeRefundPage;
+  /** Reviews of all goods, hidden ones too, the newest first. REST: `GET /console/reviews`. */
+  reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
-  /** The last 20 changes of a setting, the newest first. REST: `GET /console/settings/history`. */
-  settingHistory: Array<SettingChange>;
-  /** All settings. REST: `GET /console/settings`. */
-  settings: Array<Setting>;
+  /** The page of a supplier; that it was opened is recorded. REST: `GET /console/suppliers/find`. */
+  supplier: SupplierDetails;
+  /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
+  suppliers: SupplierPage;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
   wallet: Wallet;
   /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
   walletLines: WalletLinePage;
+};
+
+
+/** What operators see. */
+export type QueryAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryAccountsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1922,6 +3276,34 @@ export type QueryAuditEntriesArgs = {
 
 
 /** What operators see. */
+export type QueryAuditedGoodArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryCaseDecisionPreviewArgs = {
+  id: Scalars['EntityId']['input'];
+  verdict: CaseVerdictInput;
+};
+
+
+/** What operators see. */
+export type QueryCasesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryCashOutArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -1947,6 +3329,39 @@ export type QueryCashOutsArgs = {
 /** What operators see. */
 export type QueryFoundArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
+export type QueryFreezePreviewArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryGoodsToAuditArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoodsAuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryJoinApplicationsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JoinApplicationFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryLicencesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LicenceFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2014,8 +3429,26 @@ export type QueryRechargeRefundsArgs = {
 
 
 /** What operators see. */
-export type QuerySettingHistoryArgs = {
-  key: Scalars['String']['input'];
+export type QueryReviewsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QuerySupplierArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QuerySuppliersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SupplierFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2035,6 +3468,8 @@ export type QueryWalletLinesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type { RealStatus };
 
 /** A recharge that goes back to its channel. */
 export type RechargeRefund = {
@@ -2119,6 +3554,17 @@ export type RegionInput = {
   provinceCode: Scalars['String']['input'];
 };
 
+/** A picture that another supplier shows, too. */
+export type ReusedPicture = {
+  __typename?: 'ReusedPicture';
+  /** Id of the other supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the other supplier. */
+  sellerName: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
 export type { RevealKind };
 
 /** Who is to be shown, and why. */
@@ -2144,6 +3590,82 @@ export type RevealedPerson = {
   phone: Scalars['String']['output'];
 };
 
+/** What a buyer says of goods. */
+export type Review = {
+  __typename?: 'Review';
+  /** Addresses of pictures. */
+  addedPics: Array<Scalars['String']['output']>;
+  /** What was added later (追评). */
+  addedText: Scalars['String']['output'];
+  /** The supplier's, or empty. */
+  answer: Scalars['String']['output'];
+  /** Id of who wrote it. */
+  buyerId: Scalars['EntityId']['output'];
+  /** Masked. */
+  buyerName: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods. */
+  goodName: Scalars['String']['output'];
+  /** Address of a picture. */
+  goodPic: Scalars['String']['output'];
+  /** Since when others do not see it; null while they do. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, or empty. */
+  hiddenReason: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Id of the order. */
+  orderId: Scalars['EntityId']['output'];
+  /** Number of the order. */
+  orderNo: Scalars['String']['output'];
+  /** Addresses of pictures. */
+  pics: Array<Scalars['String']['output']>;
+  /** 1 to 5. */
+  score: Scalars['Int']['output'];
+  /** Id of the supplier's account. */
+  sellerId: Scalars['EntityId']['output'];
+  /** Company of the supplier. */
+  sellerName: Scalars['String']['output'];
+  /** The combinations that were bought; empty without properties. */
+  skuName: Scalars['String']['output'];
+  /** What was said. */
+  text: Scalars['String']['output'];
+};
+
+/** Narrows the reviews. */
+export type ReviewFilter = {
+  /** Id of the goods. */
+  goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Number of the order, whole. */
+  orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the supplier's account. */
+  sellerId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Which are listed. */
+  show?: InputMaybe<ReviewListing>;
+};
+
+export type { ReviewListing };
+
+/** A page of reviews. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The rows of the page. */
+  list: Array<Review>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** A role; without an id a new one. */
 export type RoleInput = {
   /** What an operator with it adjusts alone at a time; left out it stays as it is. */
@@ -2167,69 +3689,7 @@ export type Roles = {
   permissions: Array<PermissionText>;
 };
 
-/** What the site is set to. */
-export type Setting = {
-  __typename?: 'Setting';
-  /** When it was changed last; null where it never was. */
-  changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of who changed it last. */
-  changedBy?: Maybe<Scalars['String']['output']>;
-  /** What a choice may be. */
-  choices: Array<Scalars['String']['output']>;
-  /** JSON of its default. */
-  initial: Scalars['String']['output'];
-  /** Nothing was set. */
-  isDefault: Scalars['Boolean']['output'];
-  /** Such as `minRecharge`. */
-  key: Scalars['String']['output'];
-  /** What it takes. */
-  kind: SettingKind;
-  /** Of an integer; null without a bound. */
-  maximum?: Maybe<Scalars['Int']['output']>;
-  /** Of an integer; null without a bound. */
-  minimum?: Maybe<Scalars['Int']['output']>;
-  /** JSON of what it is. */
-  value: Scalars['String']['output'];
-};
-
-/** A change of a setting. */
-export type SettingChange = {
-  __typename?: 'SettingChange';
-  /** JSON of what it was then; null where it was not recorded. */
-  after?: Maybe<Scalars['String']['output']>;
-  /** JSON of what it was; null where it was not recorded. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Of the entry of the log. */
-  id: Scalars['EntityId']['output'];
-  /** It went back to its default. */
-  isReset: Scalars['Boolean']['output'];
-  /** Name of who did it. */
-  operator: Scalars['String']['output'];
-  /** Why. */
-  reason: Scalars['String']['output'];
-};
-
-/** A change of a setting. */
-export type SettingInput = {
-  /** 5 to 200 characters. */
-  reason: Scalars['String']['input'];
-  /** JSON of what it is to be; a text may stand as it is. */
-  value: Scalars['String']['input'];
-  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
-  was: Scalars['String']['input'];
-};
-
-export type { SettingKind };
-
-/** The way back to a default. */
-export type SettingResetInput = {
-  /** 5 to 200 characters. */
-  reason: Scalars['String']['input'];
-  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
-  was: Scalars['String']['input'];
-};
+export type { ServiceStatus };
 
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
@@ -2250,6 +3710,154 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** A supplier with its service. */
+export type Supplier = {
+  __typename?: 'Supplier';
+  /** Seconds until a case is first answered, in the middle. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** With an after-sales case, in hundredths of a percent. */
+  caseRate?: Maybe<Scalars['Int']['output']>;
+  /** Of the company. */
+  companyName: Scalars['String']['output'];
+  /** When these were counted; null before the first time. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What lies in its deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** With a case that the platform was to decide, in hundredths of a percent. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Shipped after the promised time, in hundredths of a percent; null where nothing was sold. */
+  lateRate?: Maybe<Scalars['Int']['output']>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** Parcels that it sold within 30 days. */
+  packageCount: Scalars['Int']['output'];
+  /** Refunded, in hundredths of a percent. */
+  refundedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of its reviews, in tenths of a star; null without any. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Seconds from payment to shipping, in the middle; null where nothing was shipped. */
+  shipMedian?: Maybe<Scalars['Int']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Which of these are beyond a limit. */
+  warnings: Array<SupplierWarning>;
+};
+
+/** A supplier with everything that operators look after. */
+export type SupplierDetails = {
+  __typename?: 'SupplierDetails';
+  /** Seconds until a case is first answered, in the middle. */
+  answerMedian?: Maybe<Scalars['Int']['output']>;
+  /** With an after-sales case, in hundredths of a percent. */
+  caseRate?: Maybe<Scalars['Int']['output']>;
+  /** What it pays of its goods, in ten-thousandths. */
+  commissionRate: Scalars['Int']['output'];
+  /** Of the company. */
+  companyName: Scalars['String']['output'];
+  /** When these were counted; null before the first time. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What lies in its deposit. */
+  deposit: Scalars['Fen']['output'];
+  /** What is missing in it. */
+  depositLack: Scalars['Fen']['output'];
+  /** What its deposit is topped up to. */
+  depositMin: Scalars['Fen']['output'];
+  /** What went into the deposit and out of it: the newest ten. */
+  depositMoves: Array<DepositMove>;
+  /** With a case that the platform was to decide, in hundredths of a percent. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Its goods by state. */
+  goods: Array<GoodsCount>;
+  /** What of its wallet may have to come back. */
+  held: Scalars['Fen']['output'];
+  /** Of which parcels: ten of the newest. */
+  heldParcels: Array<HeldParcel>;
+  /** Its account. */
+  id: Scalars['EntityId']['output'];
+  /** Shipped after the promised time, in hundredths of a percent; null where nothing was sold. */
+  lateRate?: Maybe<Scalars['Int']['output']>;
+  /** As others see it. */
+  nickName: Scalars['String']['output'];
+  /** What was set for it alone; null where the setting holds. */
+  ownDepositMin?: Maybe<Scalars['Fen']['output']>;
+  /** Parcels that it sold within 30 days. */
+  packageCount: Scalars['Int']['output'];
+  /** Refunded, in hundredths of a percent. */
+  refundedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of its reviews, in tenths of a star; null without any. */
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Days from receipt until it is paid. */
+  settleDays: Scalars['Int']['output'];
+  /** Seconds from payment to shipping, in the middle; null where nothing was shipped. */
+  shipMedian?: Maybe<Scalars['Int']['output']>;
+  /** Whether it may sign in. */
+  status: AccountStatus;
+  /** Where it ships from. */
+  warehouses: Array<SupplierWarehouse>;
+  /** Which of these are beyond a limit. */
+  warnings: Array<SupplierWarning>;
+};
+
+/** Narrows the suppliers. */
+export type SupplierFilter = {
+  /** A part of the nickname or the company: two characters or more. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  status?: InputMaybe<AccountStatus>;
+  /** Only those whose service figures are beyond a limit. */
+  warned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of suppliers. */
+export type SupplierPage = {
+  __typename?: 'SupplierPage';
+  /** The rows of the page. */
+  list: Array<Supplier>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** What a supplier pays, and what its deposit is topped up to. */
+export type SupplierTermsInput = {
+  /** Ten-thousandths of the goods, up to 3000, of what is settled from now on. */
+  commissionRate: Scalars['Int']['input'];
+  /** Null for the setting. */
+  depositMin?: InputMaybe<Scalars['Fen']['input']>;
+  /** Its account. */
+  id: Scalars['EntityId']['input'];
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A warehouse of a supplier. */
+export type SupplierWarehouse = {
+  __typename?: 'SupplierWarehouse';
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Whether it works. */
+  status: ServiceStatus;
+};
+
+export type { SupplierWarning };
+
 /** A step of a parcel, or words of its courier. */
 export type TimelineEvent = {
   __typename?: 'TimelineEvent';
@@ -2264,19 +3872,6 @@ export type TimelineEvent = {
   /** `trace` for the courier's own words, another word for a step of ours. */
   type: Scalars['String']['output'];
 };
-
-/** How much of a thing waits. */
-export type WaitingCount = {
-  __typename?: 'WaitingCount';
-  /** How many, up to 1000. */
-  count: Scalars['Int']['output'];
-  /** There are more than that. */
-  isMore: Scalars['Boolean']['output'];
-  /** What waits. */
-  kind: WaitingKind;
-};
-
-export type { WaitingKind };
 
 /** What an account has. */
 export type Wallet = {
@@ -2440,7 +4035,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountDto>;
+  AccountConsent: ResolverTypeWrapper<AccountConsentDto>;
+  AccountCounts: ResolverTypeWrapper<AccountCounts>;
+  AccountDetails: ResolverTypeWrapper<AccountDetailsDto>;
+  AccountFilter: AccountFilter;
+  AccountInvitee: ResolverTypeWrapper<AccountInviteeDto>;
   AccountKind: AccountKind;
+  AccountLeague: ResolverTypeWrapper<AccountLeague>;
+  AccountLimit: ResolverTypeWrapper<AccountLimit>;
+  AccountNote: ResolverTypeWrapper<AccountNoteDto>;
+  AccountNoteInput: AccountNoteInput;
+  AccountOrder: ResolverTypeWrapper<AccountOrderDto>;
+  AccountPage: ResolverTypeWrapper<AccountPageDto>;
+  AccountReasonInput: AccountReasonInput;
+  AccountRefund: ResolverTypeWrapper<AccountRefundDto>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  AccountStatus: AccountStatus;
+  AccountWallet: ResolverTypeWrapper<AccountWallet>;
+  AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
   AdjustKind: AdjustKind;
   AdjustPayload: ResolverTypeWrapper<AdjustPayloadDto>;
@@ -2455,6 +4068,9 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
+  AuditedGood: ResolverTypeWrapper<AuditedGoodDto>;
+  AuditedGoodPage: ResolverTypeWrapper<AuditedGoodPageDto>;
+  AuditedGoodSummary: ResolverTypeWrapper<AuditedGoodSummaryDto>;
   BankAnswer: ResolverTypeWrapper<BankAnswerDto>;
   BankAnswerInput: BankAnswerInput;
   BankAnswersInput: BankAnswersInput;
@@ -2465,6 +4081,24 @@ export type ResolversTypes = {
   Books: ResolverTypeWrapper<BooksDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderPayload: ResolverTypeWrapper<CancelOrderPayloadDto>;
+  Case: ResolverTypeWrapper<CaseDto>;
+  CaseApproval: ResolverTypeWrapper<CaseApproval>;
+  CaseDecisionPreview: ResolverTypeWrapper<CaseDecisionPreviewDto>;
+  CaseEvent: ResolverTypeWrapper<CaseEvent>;
+  CaseFile: ResolverTypeWrapper<CaseFile>;
+  CaseFilter: CaseFilter;
+  CaseGive: CaseGive;
+  CaseItem: ResolverTypeWrapper<CaseItem>;
+  CaseKind: CaseKind;
+  CaseMessage: ResolverTypeWrapper<CaseMessage>;
+  CaseMoneyLine: ResolverTypeWrapper<CaseMoneyLine>;
+  CaseMove: ResolverTypeWrapper<CaseMove>;
+  CasePage: ResolverTypeWrapper<CasePageDto>;
+  CaseParty: ResolverTypeWrapper<CaseParty>;
+  CaseShow: CaseShow;
+  CaseSummary: ResolverTypeWrapper<CaseSummaryDto>;
+  CaseTimeline: ResolverTypeWrapper<CaseTimeline>;
+  CaseVerdictInput: CaseVerdictInput;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutBatch: ResolverTypeWrapper<CashOutBatchDto>;
   CashOutBatchPage: ResolverTypeWrapper<CashOutBatchPageDto>;
@@ -2472,6 +4106,7 @@ export type ResolversTypes = {
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
+  ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
   ChannelState: ChannelState;
@@ -2479,17 +4114,49 @@ export type ResolversTypes = {
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DayFigures: ResolverTypeWrapper<DayFiguresDto>;
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
+  DecideJoinApplicationInput: DecideJoinApplicationInput;
+  DecideLicenceInput: DecideLicenceInput;
+  DepositMove: ResolverTypeWrapper<DepositMove>;
+  EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
+  ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
   Found: ResolverTypeWrapper<FoundDto>;
   FoundHit: ResolverTypeWrapper<FoundHitDto>;
   FoundKind: FoundKind;
   FoundNumber: ResolverTypeWrapper<FoundNumberDto>;
-  Home: ResolverTypeWrapper<HomeDto>;
+  FreezePreview: ResolverTypeWrapper<FreezePreviewDto>;
+  FreightBearer: FreightBearer;
+  GoodDecision: ResolverTypeWrapper<GoodDecision>;
+  GoodDifference: ResolverTypeWrapper<GoodDifference>;
+  GoodFace: ResolverTypeWrapper<GoodFace>;
+  GoodFaceSku: ResolverTypeWrapper<GoodFaceSku>;
+  GoodFlag: ResolverTypeWrapper<GoodFlag>;
+  GoodFlagKind: GoodFlagKind;
+  GoodVerdict: ResolverTypeWrapper<GoodVerdictDto>;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
+  GoodsCount: ResolverTypeWrapper<GoodsCountDto>;
+  GoodsShow: GoodsShow;
+  GoodsStatus: GoodsStatus;
+  HeldParcel: ResolverTypeWrapper<HeldParcel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
+  JoinApplicationFilter: JoinApplicationFilter;
+  JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
+  JoinApplicationStatus: JoinApplicationStatus;
+  JudgeGoodsInput: JudgeGoodsInput;
+  LegalKind: LegalKind;
+  LevelGain: ResolverTypeWrapper<LevelGain>;
+  Licence: ResolverTypeWrapper<LicenceDto>;
+  LicenceFilter: LicenceFilter;
+  LicenceKind: LicenceKind;
+  LicencePage: ResolverTypeWrapper<LicencePageDto>;
+  LicenceStatus: LicenceStatus;
   ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
   ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
   ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
@@ -2535,6 +4202,7 @@ export type ResolversTypes = {
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RealStatus: RealStatus;
   RechargeRefund: ResolverTypeWrapper<RechargeRefundDto>;
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: ResolverTypeWrapper<RechargeRefundPageDto>;
@@ -2542,22 +4210,28 @@ export type ResolversTypes = {
   RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
   RefundStatus: RefundStatus;
   RegionInput: RegionInput;
+  ReusedPicture: ResolverTypeWrapper<ReusedPicture>;
   RevealKind: RevealKind;
   RevealPersonInput: RevealPersonInput;
   RevealedPerson: ResolverTypeWrapper<RevealedPersonDto>;
+  Review: ResolverTypeWrapper<ReviewDto>;
+  ReviewFilter: ReviewFilter;
+  ReviewListing: ReviewListing;
+  ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
-  Setting: ResolverTypeWrapper<SettingDto>;
-  SettingChange: ResolverTypeWrapper<SettingChangeDto>;
-  SettingInput: SettingInput;
-  SettingKind: SettingKind;
-  SettingResetInput: SettingResetInput;
+  ServiceStatus: ServiceStatus;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Supplier: ResolverTypeWrapper<SupplierDto>;
+  SupplierDetails: ResolverTypeWrapper<SupplierDetailsDto>;
+  SupplierFilter: SupplierFilter;
+  SupplierPage: ResolverTypeWrapper<SupplierPageDto>;
+  SupplierTermsInput: SupplierTermsInput;
+  SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
+  SupplierWarning: SupplierWarning;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
-  WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
-  WaitingKind: WaitingKind;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
@@ -2566,6 +4240,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Account: AccountDto;
+  AccountConsent: AccountConsentDto;
+  AccountCounts: AccountCounts;
+  AccountDetails: AccountDetailsDto;
+  AccountFilter: AccountFilter;
+  AccountInvitee: AccountInviteeDto;
+  AccountLeague: AccountLeague;
+  AccountLimit: AccountLimit;
+  AccountNote: AccountNoteDto;
+  AccountNoteInput: AccountNoteInput;
+  AccountOrder: AccountOrderDto;
+  AccountPage: AccountPageDto;
+  AccountReasonInput: AccountReasonInput;
+  AccountRefund: AccountRefundDto;
+  AccountSession: AccountSession;
+  AccountWallet: AccountWallet;
+  AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
   AdjustPayload: AdjustPayloadDto;
   AdjustTerms: AdjustTermsDto;
@@ -2578,6 +4269,9 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
+  AuditedGood: AuditedGoodDto;
+  AuditedGoodPage: AuditedGoodPageDto;
+  AuditedGoodSummary: AuditedGoodSummaryDto;
   BankAnswer: BankAnswerDto;
   BankAnswerInput: BankAnswerInput;
   BankAnswersInput: BankAnswersInput;
@@ -2587,27 +4281,67 @@ export type ResolversParentTypes = {
   Books: BooksDto;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderPayload: CancelOrderPayloadDto;
+  Case: CaseDto;
+  CaseApproval: CaseApproval;
+  CaseDecisionPreview: CaseDecisionPreviewDto;
+  CaseEvent: CaseEvent;
+  CaseFile: CaseFile;
+  CaseFilter: CaseFilter;
+  CaseItem: CaseItem;
+  CaseMessage: CaseMessage;
+  CaseMoneyLine: CaseMoneyLine;
+  CaseMove: CaseMove;
+  CasePage: CasePageDto;
+  CaseParty: CaseParty;
+  CaseSummary: CaseSummaryDto;
+  CaseTimeline: CaseTimeline;
+  CaseVerdictInput: CaseVerdictInput;
   CashOut: CashOutDto;
   CashOutBatch: CashOutBatchDto;
   CashOutBatchPage: CashOutBatchPageDto;
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
   CompensateAccountInput: CompensateAccountInput;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DayFigures: DayFiguresDto;
   DecideApprovalInput: DecideApprovalInput;
+  DecideCaseInput: DecideCaseInput;
+  DecideCasePayload: DecideCasePayloadDto;
+  DecideJoinApplicationInput: DecideJoinApplicationInput;
+  DecideLicenceInput: DecideLicenceInput;
+  DepositMove: DepositMove;
+  EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
+  ForbiddenWord: ForbiddenWordDto;
   Found: FoundDto;
   FoundHit: FoundHitDto;
   FoundNumber: FoundNumberDto;
-  Home: HomeDto;
+  FreezePreview: FreezePreviewDto;
+  GoodDecision: GoodDecision;
+  GoodDifference: GoodDifference;
+  GoodFace: GoodFace;
+  GoodFaceSku: GoodFaceSku;
+  GoodFlag: GoodFlag;
+  GoodVerdict: GoodVerdictDto;
+  GoodVersionInput: GoodVersionInput;
+  GoodsAuditFilter: GoodsAuditFilter;
+  GoodsCount: GoodsCountDto;
+  HeldParcel: HeldParcel;
   Int: Scalars['Int']['output'];
+  JoinApplication: JoinApplicationDto;
+  JoinApplicationFilter: JoinApplicationFilter;
+  JoinApplicationPage: JoinApplicationPageDto;
+  JudgeGoodsInput: JudgeGoodsInput;
+  LevelGain: LevelGain;
+  Licence: LicenceDto;
+  LicenceFilter: LicenceFilter;
+  LicencePage: LicencePageDto;
   ListedOrder: ListedOrderDto;
   ListedOrderPage: ListedOrderPageDto;
   ListedParcel: ListedParcelDto;
@@ -2650,26 +4384,184 @@ export type ResolversParentTypes = {
   RechargeRefundPage: RechargeRefundPageDto;
   RefundParcelPayload: RefundParcelPayloadDto;
   RegionInput: RegionInput;
+  ReusedPicture: ReusedPicture;
   RevealPersonInput: RevealPersonInput;
   RevealedPerson: RevealedPersonDto;
+  Review: ReviewDto;
+  ReviewFilter: ReviewFilter;
+  ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
-  Setting: SettingDto;
-  SettingChange: SettingChangeDto;
-  SettingInput: SettingInput;
-  SettingResetInput: SettingResetInput;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
+  Supplier: SupplierDto;
+  SupplierDetails: SupplierDetailsDto;
+  SupplierFilter: SupplierFilter;
+  SupplierPage: SupplierPageDto;
+  SupplierTermsInput: SupplierTermsInput;
+  SupplierWarehouse: SupplierWarehouseDto;
   TimelineEvent: TimelineEventDto;
-  WaitingCount: WaitingCountDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
   WalletLinePage: WalletLinePageDto;
 };
 
+export type AccountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isClosing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+};
+
+export type AccountConsentResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountConsent'] = ResolversParentTypes['AccountConsent']> = {
+  agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegalKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountCountsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountCounts'] = ResolversParentTypes['AccountCounts']> = {
+  goods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountDetails'] = ResolversParentTypes['AccountDetails']> = {
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['AccountConsent']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['AccountCounts'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frozenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isClosing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastInvitees?: Resolver<Array<ResolversTypes['AccountInvitee']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastOrders?: Resolver<Array<ResolversTypes['AccountOrder']>, ParentType, ContextType>;
+  lastRefunds?: Resolver<Array<ResolversTypes['AccountRefund']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['AccountLeague']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['AccountNote']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realStatus?: Resolver<ResolversTypes['RealStatus'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  superId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  superName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['AccountWallet'], ParentType, ContextType>;
+};
+
+export type AccountInviteeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountInvitee'] = ResolversParentTypes['AccountInvitee']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+};
+
 export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type AccountLeagueResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountLeague'] = ResolversParentTypes['AccountLeague']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LevelGain']>, ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AccountLimitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountLimit'] = ResolversParentTypes['AccountLimit']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUsedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountNoteResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountOrder'] = ResolversParentTypes['AccountOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type AccountPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  list?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountRefund'] = ResolversParentTypes['AccountRefund']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CLOSED?: any, FROZEN?: any }, ResolversTypes['AccountStatus']>;
+
+export type AccountWalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountWallet'] = ResolversParentTypes['AccountWallet']> = {
+  available?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  inTransit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  overdraft?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  recharged?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
 
 export type AdjustKindResolvers = EnumResolverSignature<{ ADJUST?: any, COMPENSATION?: any, SUPPLEMENT?: any }, ResolversTypes['AdjustKind']>;
 
@@ -2765,6 +4657,57 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuditedGoodResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGood'] = ResolversParentTypes['AuditedGood']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['GoodDifference']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['GoodDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['GoodFace'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revised?: Resolver<Maybe<ResolversTypes['GoodFace']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditedGoodPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodPage'] = ResolversParentTypes['AuditedGoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['AuditedGoodSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditedGoodSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGoodSummary'] = ResolversParentTypes['AuditedGoodSummary']> = {
+  auditReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['GoodFlag']>, ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BankAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BankAnswer'] = ResolversParentTypes['BankAnswer']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   cashOutId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -2810,6 +4753,169 @@ export type CancelOrderPayloadResolvers<ContextType = ConsoleContext, ParentType
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['CaseApproval']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compensated?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  courierFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['EarlierCase']>, ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CaseMessage']>, ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['CaseMoneyLine']>, ParentType, ContextType>;
+  offerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondEyes?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['CaseParty'], ParentType, ContextType>;
+  sellerDeposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerFree?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeline?: Resolver<ResolversTypes['CaseTimeline'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseApproval'] = ResolversParentTypes['CaseApproval']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseDecisionPreviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseDecisionPreview'] = ResolversParentTypes['CaseDecisionPreview']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  buyerGets?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['CaseMove']>, ParentType, ContextType>;
+  needsSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseFileResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseGiveResolvers = EnumResolverSignature<{ ALL?: any, NOTHING?: any, PART?: any, REPLACEMENT?: any }, ResolversTypes['CaseGive']>;
+
+export type CaseItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseKindResolvers = EnumResolverSignature<{ DAMAGED?: any, INTERCEPTED?: any, LATE?: any, MISSING?: any, NOT_RECEIVED?: any, NO_REASON?: any, QUALITY?: any, REJECTED?: any, UNSPECIFIED?: any, WRONG?: any }, ResolversTypes['CaseKind']>;
+
+export type CaseMessageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMessage'] = ResolversParentTypes['CaseMessage']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoneyLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMoneyLine'] = ResolversParentTypes['CaseMoneyLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseMoveResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseMove'] = ResolversParentTypes['CaseMove']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CasePage'] = ResolversParentTypes['CasePage']> = {
+  list?: Resolver<Array<ResolversTypes['CaseSummary']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CasePartyResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseParty'] = ResolversParentTypes['CaseParty']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type CaseShowResolvers = EnumResolverSignature<{ ALL?: any, WAITING?: any }, ResolversTypes['CaseShow']>;
+
+export type CaseSummaryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseSummary'] = ResolversParentTypes['CaseSummary']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  appealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CaseTimeline'] = ResolversParentTypes['CaseTimeline']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['CaseEvent']>, ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOut'] = ResolversParentTypes['CashOut']> = {
@@ -2927,16 +5033,30 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DayFiguresResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
-  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cashOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cashedOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
-  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+export type DecideCasePayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DecideCasePayload'] = ResolversParentTypes['DecideCasePayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DepositMoveResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DepositMove'] = ResolversParentTypes['DepositMove']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EarlierCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['EarlierCase'] = ResolversParentTypes['EarlierCase']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  askText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  caseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  givenAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EntityId'], any> {
@@ -2948,6 +5068,12 @@ export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
+
+export type ForbiddenWordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ForbiddenWord'] = ResolversParentTypes['ForbiddenWord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FoundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2973,10 +5099,152 @@ export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HomeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
-  days?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType>;
-  waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
+export type FreezePreviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FreezePreview'] = ResolversParentTypes['FreezePreview']> = {
+  cashOutFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goingParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsOnSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsToReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  heldParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaidFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unpaidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsettledFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
+
+export type FreightBearerResolvers = EnumResolverSignature<{ BUYER?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['FreightBearer']>;
+
+export type GoodDecisionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDecision'] = ResolversParentTypes['GoodDecision']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodDifferenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodDifference'] = ResolversParentTypes['GoodDifference']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFace'] = ResolversParentTypes['GoodFace']> = {
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['GoodFaceSku']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodFaceSkuResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFaceSku'] = ResolversParentTypes['GoodFaceSku']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyPrice?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodFlagResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodFlag'] = ResolversParentTypes['GoodFlag']> = {
+  kind?: Resolver<ResolversTypes['GoodFlagKind'], ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['ReusedPicture']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodFlagKindResolvers = EnumResolverSignature<{ PICTURES?: any, PRICE?: any, WORDS?: any }, ResolversTypes['GoodFlagKind']>;
+
+export type GoodVerdictResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodVerdict'] = ResolversParentTypes['GoodVerdict']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GoodsCountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['GoodsCount'] = ResolversParentTypes['GoodsCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
+};
+
+export type GoodsShowResolvers = EnumResolverSignature<{ ALL?: any, BANNED?: any, WAITING?: any }, ResolversTypes['GoodsShow']>;
+
+export type GoodsStatusResolvers = EnumResolverSignature<{ AUDITING?: any, BANNED?: any, DRAFT?: any, OFF_SALE?: any, ON_SALE?: any, REJECTED?: any }, ResolversTypes['GoodsStatus']>;
+
+export type HeldParcelResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['HeldParcel'] = ResolversParentTypes['HeldParcel']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcelId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JoinApplicationStatus'], ParentType, ContextType>;
+};
+
+export type JoinApplicationPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplicationPage'] = ResolversParentTypes['JoinApplicationPage']> = {
+  list?: Resolver<Array<ResolversTypes['JoinApplication']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JoinApplicationStatusResolvers = EnumResolverSignature<{ DECLINED?: any, DONE?: any, FOLLOWED?: any, NEW?: any }, ResolversTypes['JoinApplicationStatus']>;
+
+export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
+
+export type LevelGainResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelGain'] = ResolversParentTypes['LevelGain']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LicenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LicenceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LicenceStatus'], ParentType, ContextType>;
+};
+
+export type LicenceKindResolvers = EnumResolverSignature<{ BUSINESS?: any, COSMETICS?: any, ELECTRONICS?: any, FOOD?: any }, ResolversTypes['LicenceKind']>;
+
+export type LicencePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LicencePage'] = ResolversParentTypes['LicencePage']> = {
+  list?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LicenceStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, REFUSED?: any, REPLACED?: any, WAITING?: any }, ResolversTypes['LicenceStatus']>;
 
 export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -3039,36 +5307,53 @@ export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType e
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAccountNote?: Resolver<ResolversTypes['AccountNote'], ParentType, ContextType, RequireFields<MutationAddAccountNoteArgs, 'input'>>;
+  addForbiddenWord?: Resolver<ResolversTypes['ForbiddenWord'], ParentType, ContextType, RequireFields<MutationAddForbiddenWordArgs, 'word'>>;
+  addLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
+  banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
   createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
+  decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
+  decideJoinApplication?: Resolver<ResolversTypes['JoinApplication'], ParentType, ContextType, RequireFields<MutationDecideJoinApplicationArgs, 'input'>>;
+  decideLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationDecideLicenceArgs, 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
+  freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
+  hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
+  judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
+  removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
-  resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
-  setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
+  sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
+  setSupplierTerms?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<MutationSetSupplierTermsArgs, 'input'>>;
+  showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutAccountArgs, 'input'>>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
   takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
+  thawAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'input'>>;
+  unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -3393,16 +5678,26 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 };
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<ResolversTypes['AccountDetails'], ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'page' | 'pageSize'>>;
   adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
   books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  caseDecisionPreview?: Resolver<ResolversTypes['CaseDecisionPreview'], ParentType, ContextType, RequireFields<QueryCaseDecisionPreviewArgs, 'id' | 'verdict'>>;
+  cases?: Resolver<ResolversTypes['CasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
   cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
-  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
+  goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
+  joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
+  licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -3413,12 +5708,15 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
-  settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
-  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
+  suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
+
+export type RealStatusResolvers = EnumResolverSignature<{ CHECKING?: any, FAILED?: any, NONE?: any, VERIFIED?: any }, ResolversTypes['RealStatus']>;
 
 export type RechargeRefundResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RechargeRefund'] = ResolversParentTypes['RechargeRefund']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -3456,6 +5754,12 @@ export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentTyp
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
 
+export type ReusedPictureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReusedPicture'] = ResolversParentTypes['ReusedPicture']> = {
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RevealKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, APPLICATION?: any, RECEIVER?: any, SENDER?: any }, ResolversTypes['RevealKind']>;
 
 export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RevealedPerson'] = ResolversParentTypes['RevealedPerson']> = {
@@ -3465,41 +5769,118 @@ export type RevealedPersonResolvers<ContextType = ConsoleContext, ParentType ext
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  addedPics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  addedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewListingResolvers = EnumResolverSignature<{ ALL?: any, BAD?: any, HIDDEN?: any, PICTURES?: any }, ResolversTypes['ReviewListing']>;
+
+export type ReviewPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  list?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
   list?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
 };
 
-export type SettingResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
-  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  initial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettingKind'], ParentType, ContextType>;
-  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SettingChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
-  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SettingKindResolvers = EnumResolverSignature<{ BOOLEAN?: any, CHOICE?: any, INTEGER?: any, LIST?: any, TEXT?: any }, ResolversTypes['SettingKind']>;
+export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SupplierResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lateRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SupplierWarning']>, ParentType, ContextType>;
+};
+
+export type SupplierDetailsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierDetails'] = ResolversParentTypes['SupplierDetails']> = {
+  answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commissionRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositLack?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  depositMoves?: Resolver<Array<ResolversTypes['DepositMove']>, ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['GoodsCount']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  heldParcels?: Resolver<Array<ResolversTypes['HeldParcel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lateRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownDepositMin?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  packageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  settleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['SupplierWarehouse']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['SupplierWarning']>, ParentType, ContextType>;
+};
+
+export type SupplierPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
+  list?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupplierWarehouseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SupplierWarehouse'] = ResolversParentTypes['SupplierWarehouse']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+};
+
+export type SupplierWarningResolvers = EnumResolverSignature<{ DEPOSIT_LOW?: any, DISPUTES_HIGH?: any, LICENCE_DUE?: any, REFUNDS_HIGH?: any, SCORE_LOW?: any, SHIP_LATE?: any, SHIP_SLOW?: any }, ResolversTypes['SupplierWarning']>;
 
 export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -3508,14 +5889,6 @@ export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
-
-export type WaitingCountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WaitingCount'] = ResolversParentTypes['WaitingCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
-};
-
-export type WaitingKindResolvers = EnumResolverSignature<{ APPLICATIONS?: any, APPROVALS?: any, CASES?: any, CASH_OUTS_TO_APPROVE?: any, CASH_OUTS_TO_PAY?: any, GOODS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, SHOPS?: any, VIOLATIONS?: any, WAYBILLS?: any }, ResolversTypes['WaitingKind']>;
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -3558,7 +5931,21 @@ export type WalletLinePageResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type Resolvers<ContextType = ConsoleContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountConsent?: AccountConsentResolvers<ContextType>;
+  AccountCounts?: AccountCountsResolvers<ContextType>;
+  AccountDetails?: AccountDetailsResolvers<ContextType>;
+  AccountInvitee?: AccountInviteeResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
+  AccountLeague?: AccountLeagueResolvers<ContextType>;
+  AccountLimit?: AccountLimitResolvers<ContextType>;
+  AccountNote?: AccountNoteResolvers<ContextType>;
+  AccountOrder?: AccountOrderResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
+  AccountRefund?: AccountRefundResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  AccountStatus?: AccountStatusResolvers;
+  AccountWallet?: AccountWalletResolvers<ContextType>;
   AdjustKind?: AdjustKindResolvers;
   AdjustPayload?: AdjustPayloadResolvers<ContextType>;
   AdjustTerms?: AdjustTermsResolvers<ContextType>;
@@ -3569,6 +5956,9 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ApprovalStatus?: ApprovalStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditedGood?: AuditedGoodResolvers<ContextType>;
+  AuditedGoodPage?: AuditedGoodPageResolvers<ContextType>;
+  AuditedGoodSummary?: AuditedGoodSummaryResolvers<ContextType>;
   BankAnswer?: BankAnswerResolvers<ContextType>;
   BankAnswersPayload?: BankAnswersPayloadResolvers<ContextType>;
   BankVerdict?: BankVerdictResolvers;
@@ -3576,6 +5966,22 @@ export type Resolvers<ContextType = ConsoleContext> = {
   BookViolation?: BookViolationResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseApproval?: CaseApprovalResolvers<ContextType>;
+  CaseDecisionPreview?: CaseDecisionPreviewResolvers<ContextType>;
+  CaseEvent?: CaseEventResolvers<ContextType>;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseGive?: CaseGiveResolvers;
+  CaseItem?: CaseItemResolvers<ContextType>;
+  CaseKind?: CaseKindResolvers;
+  CaseMessage?: CaseMessageResolvers<ContextType>;
+  CaseMoneyLine?: CaseMoneyLineResolvers<ContextType>;
+  CaseMove?: CaseMoveResolvers<ContextType>;
+  CasePage?: CasePageResolvers<ContextType>;
+  CaseParty?: CasePartyResolvers<ContextType>;
+  CaseShow?: CaseShowResolvers;
+  CaseSummary?: CaseSummaryResolvers<ContextType>;
+  CaseTimeline?: CaseTimelineResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutBatch?: CashOutBatchResolvers<ContextType>;
   CashOutBatchPage?: CashOutBatchPageResolvers<ContextType>;
@@ -3587,15 +5993,39 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DayFigures?: DayFiguresResolvers<ContextType>;
+  DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
+  DepositMove?: DepositMoveResolvers<ContextType>;
+  EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
   Fen?: GraphQLScalarType;
+  ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   FoundHit?: FoundHitResolvers<ContextType>;
   FoundKind?: FoundKindResolvers;
   FoundNumber?: FoundNumberResolvers<ContextType>;
-  Home?: HomeResolvers<ContextType>;
+  FreezePreview?: FreezePreviewResolvers<ContextType>;
+  FreightBearer?: FreightBearerResolvers;
+  GoodDecision?: GoodDecisionResolvers<ContextType>;
+  GoodDifference?: GoodDifferenceResolvers<ContextType>;
+  GoodFace?: GoodFaceResolvers<ContextType>;
+  GoodFaceSku?: GoodFaceSkuResolvers<ContextType>;
+  GoodFlag?: GoodFlagResolvers<ContextType>;
+  GoodFlagKind?: GoodFlagKindResolvers;
+  GoodVerdict?: GoodVerdictResolvers<ContextType>;
+  GoodsCount?: GoodsCountResolvers<ContextType>;
+  GoodsShow?: GoodsShowResolvers;
+  GoodsStatus?: GoodsStatusResolvers;
+  HeldParcel?: HeldParcelResolvers<ContextType>;
+  JoinApplication?: JoinApplicationResolvers<ContextType>;
+  JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
+  JoinApplicationStatus?: JoinApplicationStatusResolvers;
+  LegalKind?: LegalKindResolvers;
+  LevelGain?: LevelGainResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  LicenceKind?: LicenceKindResolvers;
+  LicencePage?: LicencePageResolvers<ContextType>;
+  LicenceStatus?: LicenceStatusResolvers;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
   ListedParcel?: ListedParcelResolvers<ContextType>;
@@ -3634,21 +6064,27 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PermissionText?: PermissionTextResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RealStatus?: RealStatusResolvers;
   RechargeRefund?: RechargeRefundResolvers<ContextType>;
   RechargeRefundPage?: RechargeRefundPageResolvers<ContextType>;
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
   RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
+  ReusedPicture?: ReusedPictureResolvers<ContextType>;
   RevealKind?: RevealKindResolvers;
   RevealedPerson?: RevealedPersonResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewListing?: ReviewListingResolvers;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
-  Setting?: SettingResolvers<ContextType>;
-  SettingChange?: SettingChangeResolvers<ContextType>;
-  SettingKind?: SettingKindResolvers;
+  ServiceStatus?: ServiceStatusResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierDetails?: SupplierDetailsResolvers<ContextType>;
+  SupplierPage?: SupplierPageResolvers<ContextType>;
+  SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
+  SupplierWarning?: SupplierWarningResolvers;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
-  WaitingCount?: WaitingCountResolvers<ContextType>;
-  WaitingKind?: WaitingKindResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;

@@ -124,6 +124,7 @@ export function callerOf(request: FastifyRequest, upstream: Upstream, span?: Spa
     requestId: request.id,
     address: request.ip,
     host: request.headers.host ?? '',
+    agent: request.headers['user-agent'],
     span,
   });
 }

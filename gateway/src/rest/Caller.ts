@@ -13,6 +13,8 @@ export type CallerOptions = {
   address: string;
   /** The requested host, from the request. */
   host: string;
+  /** The browser, as it calls itself. */
+  agent?: string | undefined;
   /** Of the operation, where traces are made. */
   span?: Span | undefined;
 };
@@ -48,7 +50,7 @@ export class Caller {
   /** A renewed session to pass on as `new-token` and `new-expires-at`. */
   readonly renewed: Record<string, string> = {};
 
-  constructor({ upstream, token, requestId, address, host, span }: CallerOptions) {
+  constructor({ upstream, token, requestId, address, host, agent, span }: CallerOptions) {
     this.upstream = upstream;
     this.requestId = requestId;
     this.deadline = new Deadline(upstream.timeouts.operationMs);
@@ -59,6 +61,7 @@ export class Caller {
       'x-request-id': requestId,
       'x-forwarded-for': address,
       ...(this.host ? { 'x-forwarded-host': this.host } : {}),
+      ...(agent && { 'user-agent': agent }),
       ...(traceparent && { traceparent }),
     };
     this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };

@@ -490,6 +490,592 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * After-sales cases: those that wait for an operator, or all
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an operator, the oldest first; all: the newest first */
+                    show?: "waiting" | "all";
+                    /** @description number of a case, a parcel or an order, whole */
+                    keyword?: string;
+                    /** @description as `afterSales.kind` */
+                    kind?: number;
+                    buyerId?: number;
+                    sellerId?: number;
+                    /** @description fen that are asked for */
+                    minAmount?: number;
+                    /** @description only those with an appeal, or without */
+                    appealed?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    caseNo: string;
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /**
+                                     * @description what is wrong, as `afterSales.kind`
+                                     * @enum {unknown}
+                                     */
+                                    kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                    kindText: string;
+                                    /**
+                                     * @description what its buyer wants, as `afterSales.ask`
+                                     * @enum {unknown}
+                                     */
+                                    ask: 1 | 2 | 3 | 4 | 5;
+                                    askText: string;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the parcel cost */
+                                    packageFee: number;
+                                    /**
+                                     * @description as `afterSales.status`
+                                     * @enum {unknown}
+                                     */
+                                    status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                    statusText: string;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    outcomeText: string | null;
+                                    /** @description who appealed: user, seller; null while nobody has */
+                                    appealedBy: string | null;
+                                    /** @description since when it is an operator’s to decide; null where it is not */
+                                    waitingSince: string | null;
+                                    /** @description of a decision that waits for a second operator; null without one */
+                                    approvalId: number | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything of a case; that it was opened is recorded
+         * @description For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of a case */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                caseNo: string;
+                                packageId: number;
+                                packageNo: string;
+                                orderId: number;
+                                orderNo: string;
+                                buyerId: number;
+                                /** @description masked */
+                                buyerName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /**
+                                 * @description what is wrong, as `afterSales.kind`
+                                 * @enum {unknown}
+                                 */
+                                kind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                kindText: string;
+                                /**
+                                 * @description what its buyer wants, as `afterSales.ask`
+                                 * @enum {unknown}
+                                 */
+                                ask: 1 | 2 | 3 | 4 | 5;
+                                askText: string;
+                                /** @description fen that are asked for */
+                                amount: number;
+                                /** @description fen that the parcel cost */
+                                packageFee: number;
+                                /**
+                                 * @description as `afterSales.status`
+                                 * @enum {unknown}
+                                 */
+                                status: 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80;
+                                statusText: string;
+                                /** @description fen that the buyer was given */
+                                givenAmount: number;
+                                outcomeText: string | null;
+                                /** @description who appealed: user, seller; null while nobody has */
+                                appealedBy: string | null;
+                                /** @description since when it is an operator’s to decide; null where it is not */
+                                waitingSince: string | null;
+                                /** @description of a decision that waits for a second operator; null without one */
+                                approvalId: number | null;
+                                createdAt: string;
+                                /** @description what the supplier offers; null for nothing */
+                                offerText: string | null;
+                                /** @description what it is about */
+                                items: {
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    skuName: string;
+                                    num: number;
+                                }[];
+                                /** @description fen that may go back of the parcel; beyond it is the supplier’s deposit */
+                                maxAmount: number;
+                                /** @description fen that the goods cost in the parcel */
+                                goodsFee: number;
+                                /** @description fen that the courier cost, surcharges included */
+                                courierFee: number;
+                                /** @description fen that went back while the parcel went on */
+                                compensated: number;
+                                /** @description fen that the supplier can spend */
+                                sellerFree: number;
+                                /** @description fen of the supplier’s deposit */
+                                sellerDeposit: number;
+                                /** @description of goods that come back, the courier’s last words; null without */
+                                returnText: string | null;
+                                buyer: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                seller: {
+                                    id: number;
+                                    /** @description of a supplier its company, of a buyer masked */
+                                    name: string;
+                                    /** @description parcels of its newest 1000 orders of the last 30 days */
+                                    packageCount: number;
+                                    /** @description of these, those with a case */
+                                    caseCount: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputedCount: number;
+                                    /** @description of these, those of which something went back */
+                                    refundedCount: number;
+                                    /** @description fen that went back */
+                                    refundedFee: number;
+                                    /** @description seconds until a supplier’s first answer, half of the time */
+                                    answerMedian: number | null;
+                                };
+                                /** @description the oldest first; at most the 500 newest */
+                                messages: {
+                                    /** @description ascending in the order in which they were written */
+                                    id: number;
+                                    /** @description user (the buyer), seller, system (a deadline), platform (an operator) */
+                                    by: string;
+                                    /** @description open, say, accept, offer, refuse, acceptOffer, sendBack, arrived, settleGoods, notReturned, replaced, replacementEnded, insist, escalate, revoke, refund, decide, appeal */
+                                    action: string;
+                                    text: string;
+                                    /** @description fen that were asked for, offered or given with it */
+                                    amount: number | null;
+                                    createdAt: string;
+                                    /** @description pictures and videos that were said with it */
+                                    files: {
+                                        /** @description for `GET /privateFile/{id}` */
+                                        id: number;
+                                        kind: "picture" | "video";
+                                        /** @description pixels of a picture */
+                                        width: number | null;
+                                        /** @description pixels of a picture */
+                                        height: number | null;
+                                        /** @description milliseconds of a video */
+                                        durationMs: number | null;
+                                    }[];
+                                }[];
+                                timeline: {
+                                    packageId: number;
+                                    courierName: string;
+                                    waybillNo: string | null;
+                                    traceState: number | null;
+                                    /** @description the newest first */
+                                    list: {
+                                        id: number;
+                                        at: string;
+                                        /** @description trace: the courier’s words; another word for what happened here */
+                                        type: string;
+                                        text: string;
+                                        reasonCode: string | null;
+                                        /** @description user, seller, system, platform */
+                                        actor: string;
+                                    }[];
+                                };
+                                /** @description of the parcel and the payment of its order, the oldest first */
+                                money: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description other cases of either party, the newest first */
+                                earlier: {
+                                    id: number;
+                                    caseNo: string;
+                                    kindText: string;
+                                    askText: string;
+                                    statusText: string;
+                                    outcomeText: string | null;
+                                    buyerId: number;
+                                    sellerId: number;
+                                    /** @description fen that are asked for */
+                                    amount: number;
+                                    /** @description fen that the buyer was given */
+                                    givenAmount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description it waits for an operator, and no decision waits for a second one */
+                                mayDecide: boolean;
+                                /** @description fen above which a decision takes a second operator */
+                                secondEyes: number;
+                                /** @description a decision that waits for a second operator */
+                                approval: {
+                                    id: number;
+                                    askedBy: string;
+                                    askedAt: string;
+                                    summary: string;
+                                    /** @description fen that it moves */
+                                    amount: number;
+                                    reason: string;
+                                    /** @description the caller has asked for it */
+                                    isOwn: boolean;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a decision would move, without making it
+         * @description For operators. Needs the permission `cases.decide`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description what each gets and gives, as it would be now */
+                                moves: {
+                                    /** @description buyer, seller, agent, platform */
+                                    party: string;
+                                    /** @description available, frozen, deposit; escrow, revenue of the platform */
+                                    account: string;
+                                    title: string;
+                                    /** @description fen that it gets; negative where it gives */
+                                    amount: number;
+                                }[];
+                                /** @description fen that go to the buyer */
+                                buyerGets: number;
+                                /** @description fen by which it is decided whether a second operator is needed */
+                                amount: number;
+                                /** @description it is done once a second operator approves */
+                                needsSecond: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cases/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case, or ask a second operator to where it is much
+         * @description Above the amount of the setting `caseSecondEyes` it waits as an approval `case.decide`, and is done once that is approved. For operators. Needs the permission `cases.decide`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description what its buyer gets: the whole, so many fen, the goods again, nothing */
+                        give: "all" | "part" | "replacement" | "nothing";
+                        /** @description fen in all, of a part; needed for it */
+                        amount?: number;
+                        /** @description fen of a replacement’s freight; 0: its supplier’s */
+                        freight?: number;
+                        /**
+                         * @description 2买家 3平台: who bears that freight
+                         * @enum {unknown}
+                         */
+                        freightBy?: 1 | 2 | 3;
+                        /** @description both parties see it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description false where it waits for a second operator */
+                                isDone: boolean;
+                                /** @description what waits */
+                                approvalId: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/approvals": {
         parameters: {
             query?: never;
@@ -2106,6 +2692,1661 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of buyers and suppliers, the newest first
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1 buyer, 2 supplier */
+                    kind?: number;
+                    status?: 1 | 2 | 4;
+                    level?: number;
+                    /** @description the whole number */
+                    phone?: string;
+                    /** @description part of the nickname or the company */
+                    name?: string;
+                    /** @description registered from then on */
+                    from?: string;
+                    /** @description and before then */
+                    to?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 buyer, 2 supplier */
+                                    kind: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    level: number;
+                                    /** @description empty of a supplier */
+                                    levelName: string;
+                                    /** @description masked; empty of a closed account */
+                                    phone: string;
+                                    nickName: string;
+                                    /** @description of a supplier */
+                                    companyName: string;
+                                    /** @description masked; null before the real-name check */
+                                    realName: string | null;
+                                    /** @description its person closes it */
+                                    isClosing: boolean;
+                                    lastLoginAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of an account, which is recorded
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                level: number;
+                                /** @description empty of a supplier */
+                                levelName: string;
+                                /** @description masked; empty of a closed account */
+                                phone: string;
+                                nickName: string;
+                                /** @description of a supplier */
+                                companyName: string;
+                                /** @description masked; null before the real-name check */
+                                realName: string | null;
+                                /** @description its person closes it */
+                                isClosing: boolean;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description masked name */
+                                contact: string;
+                                frozenAt: string | null;
+                                /** @description as `realStatus` */
+                                realStatus: number;
+                                /** @description who invited it */
+                                superId: number | null;
+                                /** @description empty without one */
+                                superName: string;
+                                /** @description ten-thousandths of the goods that a supplier pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                wallet: {
+                                    /** @description fen, held ones included */
+                                    available: number;
+                                    /** @description fen of the available that may have to come back */
+                                    held: number;
+                                    /** @description fen of cash-outs under way */
+                                    frozen: number;
+                                    /** @description fen below nothing */
+                                    overdraft: number;
+                                    /** @description fen */
+                                    withdrawable: number;
+                                    /** @description fen */
+                                    deposit: number;
+                                    /** @description fen that the deposit is topped up to */
+                                    depositMin: number;
+                                    /** @description fen */
+                                    depositLack: number;
+                                    /** @description fen of parcels that are not settled yet */
+                                    inTransit: number;
+                                    /** @description fen */
+                                    recharged: number;
+                                    /** @description fen */
+                                    spent: number;
+                                    /** @description fen earned by invitees */
+                                    earned: number;
+                                };
+                                counts: {
+                                    orders: number;
+                                    unpaidOrders: number;
+                                    /** @description paid, and not completed */
+                                    openOrders: number;
+                                    refunds: number;
+                                    waitingRefunds: number;
+                                    /** @description after-sales cases that are not over */
+                                    openCases: number;
+                                    invitees: number;
+                                    shops: number;
+                                    warehouses: number;
+                                    goods: number;
+                                };
+                                /** @description the newest five */
+                                lastOrders: {
+                                    id: number;
+                                    orderNo: string;
+                                    goodName: string;
+                                    /** @description as `order.status` */
+                                    status: number;
+                                    packageCount: number;
+                                    /** @description fen */
+                                    totalFee: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest five */
+                                lastRefunds: {
+                                    id: number;
+                                    refundNo: string;
+                                    orderId: number;
+                                    /** @description as `refundStatus` */
+                                    status: number;
+                                    /** @description fen */
+                                    amount: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest five */
+                                lastInvitees: {
+                                    id: number;
+                                    nickName: string;
+                                    level: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    createdAt: string;
+                                }[];
+                                /** @description the newest ten; the oldest are a fortnight old */
+                                sessions: {
+                                    id: number;
+                                    /** @description masked address; empty where it is not known */
+                                    network: string;
+                                    /** @description empty where it is not known */
+                                    device: string;
+                                    createdAt: string;
+                                    seenAt: string;
+                                    isLive: boolean;
+                                    /** @description why it ended: elsewhere, logout, password, disabled … */
+                                    revokeReason: string | null;
+                                }[];
+                                /** @description limits that have been counted against in their windows */
+                                limits: {
+                                    /** @description such as `messagesToPhoneDaily` */
+                                    name: string;
+                                    hits: number;
+                                    most: number;
+                                    isUsedUp: boolean;
+                                    /** @description when its window ends */
+                                    endsAt: string;
+                                }[];
+                                consents: {
+                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    kind: number;
+                                    version: string;
+                                    agreed: boolean;
+                                    answeredAt: string;
+                                }[];
+                                /** @description the newest fifty */
+                                notes: {
+                                    id: number;
+                                    /** @description display name */
+                                    operator: string;
+                                    text: string;
+                                    createdAt: string;
+                                }[];
+                                /** @description null of a supplier */
+                                league: {
+                                    /** @description the level whose conditions are met: it cannot be lower */
+                                    earned: number;
+                                    invites: number;
+                                    /** @description shipped within 90 days */
+                                    packages: number;
+                                    /** @description fen of the largest recharge */
+                                    recharge: number;
+                                    levels: {
+                                        level: number;
+                                        name: string;
+                                        /** @description fen off each parcel */
+                                        discount: number;
+                                        /** @description fen that an agent may add to a piece */
+                                        maxProfit: number;
+                                    }[];
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/freezePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a freeze of an account does to its goods and orders now, or a thaw undoes
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description live ones, which end */
+                                sessions: number;
+                                /** @description that are taken off sale */
+                                goodsOnSale: number;
+                                /** @description that a thaw puts back on sale */
+                                goodsToReturn: number;
+                                /** @description of a supplier cancelled, of a buyer left to expire */
+                                unpaidOrders: number;
+                                /** @description fen */
+                                unpaidFee: number;
+                                /** @description paid and not issued: of a supplier refunded 48 hours after the freeze */
+                                heldParcels: number;
+                                /** @description fen that go back to buyers then */
+                                heldFee: number;
+                                /** @description issued or on their way, which go on */
+                                goingParcels: number;
+                                /** @description fen of a supplier whose settlement stops */
+                                unsettledFee: number;
+                                /** @description under way, which stay in the queue */
+                                cashOuts: number;
+                                /** @description fen */
+                                cashOutFee: number;
+                                /** @description of a buyer, which order nothing by themselves any more */
+                                shops: number;
+                                /** @description of a frozen supplier: when what is held is refunded */
+                                refundAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze an account and end its sessions
+         * @description Goods of a supplier go off sale at once. Within a minute its unpaid orders are cancelled; what is not issued after 48 hours is refunded. For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thaw an account; goods that its freeze took off sale return
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a buyer another level, not below the one that it has earned
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        level: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of an account
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description that ended */
+                                sessions: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/sendReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the account’s phone what its person sets a new password with
+         * @description A code of the page for forgotten passwords; it counts against the limits of codes. For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description masked */
+                                phone: string;
+                                /** @description seconds that the code is good for */
+                                expireIn: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note for other operators; it stays
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description of the account */
+                        id: number;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description display name */
+                                operator: string;
+                                text: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods and edits that wait for an audit, banned goods, or all
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description waiting: for an audit, the longest waiting first; the others the newest first */
+                    show?: "waiting" | "banned" | "all";
+                    /** @description part of the name, or the goods number */
+                    keyword?: string;
+                    sellerId?: number;
+                    categoryId?: number;
+                    /** @description only edits of goods on sale, or only goods that are not; both without it */
+                    revisions?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    goodsNo: string;
+                                    /** @description as it would be */
+                                    name: string;
+                                    pic: string;
+                                    categoryName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description fen a piece, as it would be: of the combination that costs least */
+                                    supplyPrice: number;
+                                    /** @description as `goods.status` */
+                                    status: number;
+                                    statusText: string;
+                                    isBanned: boolean;
+                                    /** @description it, or an edit of it, waits for an audit */
+                                    isWaiting: boolean;
+                                    /** @description an edit waits beside goods that stay on sale */
+                                    isRevision: boolean;
+                                    /** @description why an operator has refused or banned it; else empty */
+                                    auditReason: string;
+                                    /** @description when it began to wait, or was changed last */
+                                    submittedAt: string;
+                                    /** @description goes back with a decision */
+                                    version: number;
+                                    flags: {
+                                        /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                        kind: "price" | "words" | "pictures";
+                                        /** @description fen a piece; null of another kind */
+                                        price: number | null;
+                                        /** @description fen; of up to 500 goods of its category on sale */
+                                        median: number | null;
+                                        /** @description forbidden words that it has */
+                                        words: string[];
+                                        /** @description its pictures that another supplier uses, too */
+                                        pictures: {
+                                            url: string;
+                                            sellerId: number;
+                                            sellerName: string;
+                                        }[];
+                                    }[];
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Goods as they are, and as an edit that waits would make them
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of goods */
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                goodsNo: string;
+                                /** @description as it would be */
+                                name: string;
+                                pic: string;
+                                categoryName: string;
+                                sellerId: number;
+                                /** @description of the company */
+                                sellerName: string;
+                                /** @description fen a piece, as it would be: of the combination that costs least */
+                                supplyPrice: number;
+                                /** @description as `goods.status` */
+                                status: number;
+                                statusText: string;
+                                isBanned: boolean;
+                                /** @description it, or an edit of it, waits for an audit */
+                                isWaiting: boolean;
+                                /** @description an edit waits beside goods that stay on sale */
+                                isRevision: boolean;
+                                /** @description why an operator has refused or banned it; else empty */
+                                auditReason: string;
+                                /** @description when it began to wait, or was changed last */
+                                submittedAt: string;
+                                /** @description goes back with a decision */
+                                version: number;
+                                flags: {
+                                    /** @description price: outside a fifth and five times the median of its category on sale; words: forbidden ones; pictures: those of another supplier */
+                                    kind: "price" | "words" | "pictures";
+                                    /** @description fen a piece; null of another kind */
+                                    price: number | null;
+                                    /** @description fen; of up to 500 goods of its category on sale */
+                                    median: number | null;
+                                    /** @description forbidden words that it has */
+                                    words: string[];
+                                    /** @description its pictures that another supplier uses, too */
+                                    pictures: {
+                                        url: string;
+                                        sellerId: number;
+                                        sellerName: string;
+                                    }[];
+                                }[];
+                                /** @description as it is */
+                                now: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                };
+                                /** @description as an edit that waits would make it */
+                                revised: {
+                                    name: string;
+                                    categoryName: string;
+                                    pics: string[];
+                                    /** @description sanitised HTML */
+                                    detail: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    minNum: number;
+                                    /** @description pieces a parcel */
+                                    maxNum: number;
+                                    isGift: boolean;
+                                    skus: {
+                                        /** @description empty for goods without properties */
+                                        name: string;
+                                        pic: string;
+                                        /** @description fen a piece for the supplier */
+                                        supplyPrice: number;
+                                        /** @description grams a piece */
+                                        weight: number;
+                                        /** @description on sale */
+                                        isOn: boolean;
+                                    }[];
+                                } | null;
+                                /** @description what that edit changes, in words */
+                                differences: {
+                                    field: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                                /** @description what operators have decided of it, the newest first; at most ten */
+                                history: {
+                                    /** @description such as `goods reject` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse goods, or edits that wait beside them, each for itself
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** @description as it was when it was looked at; refused where it has changed since */
+                            version: number;
+                        }[];
+                        approve: boolean;
+                        /** @description needed to refuse; their suppliers see it */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description a verdict of each */
+                                list: {
+                                    id: number;
+                                    done: boolean;
+                                    /** @description why it was not done; null where it was */
+                                    msg: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban goods: they leave the sale, and their supplier cannot publish them
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/goods/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a ban: the goods are a draft again
+         * @description For operators. Needs the permission `goods.audit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description its supplier sees it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that goods may not carry
+         * @description For operators. Needs the permission `goods.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    word: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        word: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                word: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/forbiddenWords/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a word
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/orders": {
         parameters: {
             query?: never;
@@ -3055,6 +5296,412 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suppliers with their service of the last 30 days, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description part of its name */
+                    name?: string;
+                    status?: 1 | 2 | 4;
+                    /** @description only those whose service figures are beyond a limit */
+                    warned?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 normal, 2 frozen, 4 closed */
+                                    status: number;
+                                    companyName: string;
+                                    nickName: string;
+                                    /** @description parcels sold within 30 days */
+                                    packageCount: number;
+                                    /** @description seconds from payment to shipping */
+                                    shipMedian: number | null;
+                                    /** @description hundredths of a percent: shipped after the promised time */
+                                    lateRate: number | null;
+                                    /** @description hundredths of a percent: refunded */
+                                    refundedRate: number | null;
+                                    /** @description hundredths of a percent: with an after-sales case */
+                                    caseRate: number | null;
+                                    /** @description hundredths of a percent: with a case that the platform decides */
+                                    disputedRate: number | null;
+                                    /** @description tenths of a star */
+                                    score: number | null;
+                                    /** @description seconds until a case is first answered */
+                                    answerMedian: number | null;
+                                    /** @description when the figures were counted; null before the first time */
+                                    countedAt: string | null;
+                                    /** @description fen */
+                                    deposit: number;
+                                    /** @description fen */
+                                    depositLack: number;
+                                    warnings: string[];
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/suppliers/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a supplier, which is recorded
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                companyName: string;
+                                nickName: string;
+                                /** @description parcels sold within 30 days */
+                                packageCount: number;
+                                /** @description seconds from payment to shipping */
+                                shipMedian: number | null;
+                                /** @description hundredths of a percent: shipped after the promised time */
+                                lateRate: number | null;
+                                /** @description hundredths of a percent: refunded */
+                                refundedRate: number | null;
+                                /** @description hundredths of a percent: with an after-sales case */
+                                caseRate: number | null;
+                                /** @description hundredths of a percent: with a case that the platform decides */
+                                disputedRate: number | null;
+                                /** @description tenths of a star */
+                                score: number | null;
+                                /** @description seconds until a case is first answered */
+                                answerMedian: number | null;
+                                /** @description when the figures were counted; null before the first time */
+                                countedAt: string | null;
+                                /** @description fen */
+                                deposit: number;
+                                /** @description fen */
+                                depositLack: number;
+                                warnings: string[];
+                                createdAt: string;
+                                /** @description ten-thousandths of the goods that it pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                /** @description fen that the deposit is topped up to */
+                                depositMin: number;
+                                /** @description fen that were set for it; null where the setting holds */
+                                ownDepositMin: number | null;
+                                /** @description fen of its wallet that may have to come back */
+                                held: number;
+                                /** @description why: ten of the newest */
+                                heldParcels: {
+                                    parcelId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    /** @description fen of its share that may have to come back */
+                                    amount: number;
+                                    /** @description when it is looked at next */
+                                    until: string;
+                                }[];
+                                /** @description the newest ten */
+                                depositMoves: {
+                                    id: number;
+                                    /** @description 20 topped up from income, 21 paid in, 22 returned, 23 paid for a case */
+                                    kind: number;
+                                    /** @description fen; negative where it left the deposit */
+                                    amount: number;
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                goods: {
+                                    /** @description 0 draft, 1 on sale, 2 off, 3 auditing, 4 rejected, 5 banned */
+                                    status: number;
+                                    count: number;
+                                }[];
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                    /** @description 1 open, 2 closed, 3 paused */
+                                    status: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/suppliers/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the commission of a supplier, and what its deposit is topped up to
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description ten-thousandths of the goods, of what is settled from now on */
+                        commissionRate: number;
+                        /** @description fen that its deposit is topped up to; null for the setting */
+                        depositMin: number | null;
+                        /** @description why */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 normal, 2 frozen, 4 closed */
+                                status: number;
+                                companyName: string;
+                                nickName: string;
+                                /** @description parcels sold within 30 days */
+                                packageCount: number;
+                                /** @description seconds from payment to shipping */
+                                shipMedian: number | null;
+                                /** @description hundredths of a percent: shipped after the promised time */
+                                lateRate: number | null;
+                                /** @description hundredths of a percent: refunded */
+                                refundedRate: number | null;
+                                /** @description hundredths of a percent: with an after-sales case */
+                                caseRate: number | null;
+                                /** @description hundredths of a percent: with a case that the platform decides */
+                                disputedRate: number | null;
+                                /** @description tenths of a star */
+                                score: number | null;
+                                /** @description seconds until a case is first answered */
+                                answerMedian: number | null;
+                                /** @description when the figures were counted; null before the first time */
+                                countedAt: string | null;
+                                /** @description fen */
+                                deposit: number;
+                                /** @description fen */
+                                depositLack: number;
+                                warnings: string[];
+                                createdAt: string;
+                                /** @description ten-thousandths of the goods that it pays */
+                                commissionRate: number;
+                                /** @description days from receipt to settlement */
+                                settleDays: number;
+                                /** @description fen that the deposit is topped up to */
+                                depositMin: number;
+                                /** @description fen that were set for it; null where the setting holds */
+                                ownDepositMin: number | null;
+                                /** @description fen of its wallet that may have to come back */
+                                held: number;
+                                /** @description why: ten of the newest */
+                                heldParcels: {
+                                    parcelId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    /** @description fen of its share that may have to come back */
+                                    amount: number;
+                                    /** @description when it is looked at next */
+                                    until: string;
+                                }[];
+                                /** @description the newest ten */
+                                depositMoves: {
+                                    id: number;
+                                    /** @description 20 topped up from income, 21 paid in, 22 returned, 23 paid for a case */
+                                    kind: number;
+                                    /** @description fen; negative where it left the deposit */
+                                    amount: number;
+                                    title: string;
+                                    createdAt: string;
+                                }[];
+                                goods: {
+                                    /** @description 0 draft, 1 on sale, 2 off, 3 auditing, 4 rejected, 5 banned */
+                                    status: number;
+                                    count: number;
+                                }[];
+                                warehouses: {
+                                    id: number;
+                                    name: string;
+                                    /** @description 1 open, 2 closed, 3 paused */
+                                    status: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/find": {
         parameters: {
             query?: never;
@@ -3162,7 +5809,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/console/home": {
+    "/api/v1/console/joins": {
         parameters: {
             query?: never;
             header?: never;
@@ -3170,12 +5817,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the operator, and the figures of today
-         * @description For operators.
+         * Applications for a branch site, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                    status?: 0 | 1 | 2 | 3;
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -3195,36 +5849,31 @@ export interface paths {
                             /** @enum {number} */
                             code: 0;
                             data: {
-                                /** @description of what the caller may see, also where nothing waits */
-                                waiting: {
-                                    /** @description What waits. */
-                                    kind: "approvals" | "goods" | "cases" | "cashOutsToApprove" | "cashOutsToPay" | "waybills" | "paymentProblems" | "rechargeRefunds" | "violations" | "applications" | "shops";
-                                    /** @description how many, up to 1000 */
-                                    count: number;
-                                    /** @description There are more than that. */
-                                    isMore: boolean;
+                                list: {
+                                    id: number;
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    city: string;
+                                    remark: string;
+                                    /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                                    status: 0 | 1 | 2 | 3;
+                                    /** @description what whoever handled it last said */
+                                    note: string;
+                                    /** @description empty before anybody did */
+                                    handledBy: string;
+                                    handledAt: string | null;
+                                    createdAt: string;
                                 }[];
-                                /** @description today, the day before and the same day of the week before; empty without `reports.read` */
-                                days: {
-                                    /** @description in Asia/Shanghai */
-                                    day: string;
-                                    /** @description placed on the day and paid for, without replacements */
-                                    orders: number;
-                                    /** @description of these orders */
-                                    pieces: number;
-                                    /** @description fen, of these orders */
-                                    turnover: number;
-                                    /** @description new ones */
-                                    accounts: number;
-                                    /** @description asked for on the day */
-                                    refunds: number;
-                                    /** @description fen of them, without those that were refused or taken back */
-                                    refunded: number;
-                                    /** @description asked for on the day */
-                                    cashOuts: number;
-                                    /** @description fen of them, without those that were refused or taken back */
-                                    cashedOut: number;
-                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -3255,6 +5904,628 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/joins/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how an application stands, with a note
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 1 handled, 2 talked to, 3 nothing comes of it */
+                        status: 1 | 2 | 3;
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description masked */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                city: string;
+                                remark: string;
+                                /** @description 0 new, 1 handled, 2 talked to, 3 nothing comes of it */
+                                status: 0 | 1 | 2 | 3;
+                                /** @description what whoever handled it last said */
+                                note: string;
+                                /** @description empty before anybody did */
+                                handledBy: string;
+                                handledAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licences of suppliers, the newest first
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of one supplier */
+                    sellerId?: number;
+                    /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                    status?: number;
+                    /** @description only accepted ones that end within 30 days, or are to be looked at again */
+                    due?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    sellerId: number;
+                                    companyName: string;
+                                    /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                    kind: number;
+                                    /** @description as printed on it */
+                                    number: string;
+                                    /** @description its last day; null where it has none */
+                                    endsOn: string | null;
+                                    /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                    status: number;
+                                    /** @description it ends within 30 days, or is to be looked at again */
+                                    isDue: boolean;
+                                    /** @description when it is looked at again; null of others than accepted ones */
+                                    checkOn: string | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    addedBy: string;
+                                    /** @description empty while it waits */
+                                    decidedBy: string;
+                                    decidedAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a licence that a supplier has sent; it waits to be looked at
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sellerId: number;
+                        /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                        kind: number;
+                        number: string;
+                        /** @description its last day; null where it has none */
+                        endsOn: string | null;
+                        /** @description of its picture, by `POST /console/files/licence` */
+                        fileId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a licence that waits, in place of an older one of its kind, or refuse it
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        accept: boolean;
+                        /** @description needed to refuse: 5 characters or more */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/licences/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an accepted licence was looked at again; it is due again six months later
+         * @description For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                sellerId: number;
+                                companyName: string;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description it ends within 30 days, or is to be looked at again */
+                                isDue: boolean;
+                                /** @description when it is looked at again; null of others than accepted ones */
+                                checkOn: string | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                addedBy: string;
+                                /** @description empty while it waits */
+                                decidedBy: string;
+                                decidedAt: string | null;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a licence, which is recorded
+         * @description For operators. Needs the permission `suppliers.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description A picture at most 400 pixels a side; ignored for videos. */
+                    small?: "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Upload the picture of a licence that a supplier has sent
+         * @description What no licence names is removed after a week. For operators. Needs the permission `suppliers.act`.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description the supplier that sent it */
+                    sellerId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description jpg, png, webp or gif, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                fileId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5238,6 +8509,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture or a video that was said in a case
+         * @description A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`. For operators. Needs the permission `cases.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A picture at most 400 pixels a side; ignored for videos. */
+                    small?: "1";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description The range of a video. */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "video/mp4": string;
+                        "video/quicktime": string;
+                        "video/webm": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/reveal": {
         parameters: {
             query?: never;
@@ -5326,7 +8676,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/console/settings": {
+    "/api/v1/console/reviews": {
         parameters: {
             query?: never;
             header?: never;
@@ -5334,104 +8684,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All settings with their bounds and defaults
-         * @description For operators. Needs the permission `settings.read`.
+         * Reviews of all goods, hidden ones too, the newest first
+         * @description For operators. Needs the permission `reviews.act`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
-                    fields?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 0;
-                            data: {
-                                list: {
-                                    key: string;
-                                    /** @description What it takes. */
-                                    kind: "text" | "integer" | "boolean" | "choice" | "list";
-                                    /** @description JSON of what it is. */
-                                    value: string;
-                                    /** @description JSON of its default. */
-                                    initial: string;
-                                    /** @description Nothing was set. */
-                                    isDefault: boolean;
-                                    /** @description Of an integer. */
-                                    minimum: number | null;
-                                    /** @description Of an integer. */
-                                    maximum: number | null;
-                                    /** @description What a choice may be. */
-                                    choices: string[];
-                                    /** @description When it was changed last. */
-                                    changedAt: string | null;
-                                    /** @description Name of who did. */
-                                    changedBy: string | null;
-                                }[];
-                            };
-                            msg: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 7;
-                            data: {
-                                /** @description Machine-readable key of the refusal. */
-                                errorKey: string;
-                                /** @description True when the session has ended. */
-                                reload?: boolean;
-                            };
-                            /** @description Chinese text for the person. */
-                            msg: string;
-                            requestId: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/console/settings/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The last 20 changes of a setting, the newest first
-         * @description For operators. Needs the permission `settings.read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    /** @description Of the setting. */
-                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "shopFigures" | "appVersion";
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description bad: of 1 and 2; hidden: those that operators hid */
+                    show?: "all" | "pictures" | "bad" | "hidden";
+                    goodId?: number;
+                    sellerId?: number;
+                    orderNo?: string;
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -5453,16 +8721,45 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    operator: string;
-                                    /** @description JSON of what it was; null where it was not recorded */
-                                    before: string | null;
-                                    /** @description JSON of what it was then; null where it was not recorded */
-                                    after: string | null;
-                                    /** @description It went back to its default. */
-                                    isReset: boolean;
-                                    reason: string;
+                                    goodId: number;
+                                    goodName: string;
+                                    goodPic: string;
+                                    /** @description the combinations that were bought; empty without properties */
+                                    skuName: string;
+                                    orderId: number;
+                                    orderNo: string;
+                                    /** @description of who wrote it */
+                                    buyerId: number;
+                                    /** @description masked */
+                                    buyerName: string;
+                                    sellerId: number;
+                                    /** @description of the company */
+                                    sellerName: string;
+                                    /** @description 1 to 5 */
+                                    score: number;
+                                    text: string;
+                                    /** @description addresses */
+                                    pics: string[];
+                                    /** @description what was added later (追评) */
+                                    addedText: string;
+                                    /** @description addresses */
+                                    addedPics: string[];
+                                    /** @description the supplier’s, or empty */
+                                    answer: string;
+                                    /** @description since when others do not see it; null while they do */
+                                    hiddenAt: string | null;
+                                    /** @description why, or empty */
+                                    hiddenReason: string;
                                     createdAt: string;
                                 }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
                             };
                             msg: string;
                         };
@@ -5499,7 +8796,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/console/settings/set": {
+    "/api/v1/console/reviews/hide": {
         parameters: {
             query?: never;
             header?: never;
@@ -5507,11 +8804,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Change a setting; it holds within two seconds
-         * @description For operators. Needs the permission `settings.edit`.
+         * Hide a review: it is neither shown nor counted, and its author is told why
+         * @description For operators. Needs the permission `reviews.act`.
          */
-        put: {
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -5521,13 +8819,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "shopFigures" | "appVersion";
-                        /** @description JSON; a text may stand as it is. */
-                        value: string;
-                        /** @description JSON of the value that was shown. */
-                        was: string;
-                        /** @description Why; it stands in the log. */
+                        id: number;
+                        /** @description its author sees it */
                         reason: string;
                     };
                 };
@@ -5542,27 +8835,7 @@ export interface paths {
                         "application/json": {
                             /** @enum {number} */
                             code: 0;
-                            data: {
-                                key: string;
-                                /** @description What it takes. */
-                                kind: "text" | "integer" | "boolean" | "choice" | "list";
-                                /** @description JSON of what it is. */
-                                value: string;
-                                /** @description JSON of its default. */
-                                initial: string;
-                                /** @description Nothing was set. */
-                                isDefault: boolean;
-                                /** @description Of an integer. */
-                                minimum: number | null;
-                                /** @description Of an integer. */
-                                maximum: number | null;
-                                /** @description What a choice may be. */
-                                choices: string[];
-                                /** @description When it was changed last. */
-                                changedAt: string | null;
-                                /** @description Name of who did. */
-                                changedBy: string | null;
-                            };
+                            data: Record<string, never>;
                             msg: string;
                         };
                     };
@@ -5590,14 +8863,13 @@ export interface paths {
                 };
             };
         };
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/console/settings/reset": {
+    "/api/v1/console/reviews/show": {
         parameters: {
             query?: never;
             header?: never;
@@ -5605,11 +8877,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Take a setting back to its default
-         * @description For operators. Needs the permission `settings.edit`.
+         * Show a review again that was hidden
+         * @description For operators. Needs the permission `reviews.act`.
          */
-        put: {
+        post: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -5619,11 +8892,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "shopFigures" | "appVersion";
-                        /** @description JSON of the value that was shown. */
-                        was: string;
-                        /** @description Why; it stands in the log. */
+                        id: number;
+                        /** @description for the log */
                         reason: string;
                     };
                 };
@@ -5638,27 +8908,7 @@ export interface paths {
                         "application/json": {
                             /** @enum {number} */
                             code: 0;
-                            data: {
-                                key: string;
-                                /** @description What it takes. */
-                                kind: "text" | "integer" | "boolean" | "choice" | "list";
-                                /** @description JSON of what it is. */
-                                value: string;
-                                /** @description JSON of its default. */
-                                initial: string;
-                                /** @description Nothing was set. */
-                                isDefault: boolean;
-                                /** @description Of an integer. */
-                                minimum: number | null;
-                                /** @description Of an integer. */
-                                maximum: number | null;
-                                /** @description What a choice may be. */
-                                choices: string[];
-                                /** @description When it was changed last. */
-                                changedAt: string | null;
-                                /** @description Name of who did. */
-                                changedBy: string | null;
-                            };
+                            data: Record<string, never>;
                             msg: string;
                         };
                     };
@@ -5686,7 +8936,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createNavigator } from '../lib/navigator.ts';
 import { browserStorage, tabStorage } from '../lib/storage.ts';
+import { setUploadSession } from '../lib/uploadSession.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { Console } from './Console.tsx';
 import { createConsoleClient } from './client.ts';
@@ -32,6 +33,15 @@ const actors = createConsoleSystem({
   signal,
   channel: new BroadcastChannel('chengcang.console'),
   goHome: () => navigator.navigate('/'),
+});
+
+setUploadSession({
+  token: tokens.token,
+  renew: () => {},
+  onRefusal: ({ errorKey }, token) => {
+    if (errorKey === 'SESSION_EXPIRED' && token === tokens.token())
+      signal.report({ type: 'session.expired' });
+  },
 });
 
 const root = document.getElementById('root');

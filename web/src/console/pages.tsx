@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { IconName } from '../ui/base/icons.ts';
 import type { MenuGroup } from './menuGroups.ts';
+import { accountsPath, suppliersPath } from './paths.ts';
 import type { Permission } from './permissions.text.ts';
 
 export interface ConsolePage {
@@ -62,6 +63,40 @@ export const pages: readonly ConsolePage[] = [
     element: load(() => import('./audit/AuditPage.tsx')),
     permission: 'audit.read',
     menu: { group: 'operators', icon: 'list' },
+  },
+  {
+    path: '/cases',
+    title: '售后纠纷',
+    element: load(() => import('./cases/CasesPage.tsx')),
+    permission: 'cases.read',
+    menu: { group: 'cases', icon: 'headset' },
+  },
+  {
+    path: '/cases/:id',
+    title: '售后纠纷详情',
+    element: load(() => import('./cases/CasePage.tsx')),
+    permission: 'cases.read',
+  },
+  {
+    path: '/goods',
+    title: '商品审核',
+    element: load(() => import('./goodsAudit/GoodsAuditPage.tsx')),
+    permission: 'goods.read',
+    menu: { group: 'goods', icon: 'bag' },
+  },
+  {
+    path: '/goods/words',
+    title: '违禁词',
+    element: load(() => import('./goodsAudit/ForbiddenWordsPage.tsx')),
+    permission: 'goods.read',
+    menu: { group: 'goods', icon: 'shield' },
+  },
+  {
+    path: '/reviews',
+    title: '评价',
+    element: load(() => import('./reviews/ReviewsPage.tsx')),
+    permission: 'reviews.act',
+    menu: { group: 'goods', icon: 'star' },
   },
   {
     path: '/cash-outs',
@@ -127,5 +162,45 @@ export const pages: readonly ConsolePage[] = [
     title: '订单详情',
     permission: 'orders.read',
     element: load(() => import('./orders/OrderPage.tsx')),
+  },
+  {
+    path: accountsPath,
+    title: '账号',
+    element: load(() => import('./accounts/AccountsPage.tsx')),
+    permission: 'accounts.read',
+    menu: { group: 'accounts', icon: 'user' },
+  },
+  {
+    path: `${accountsPath}/:id`,
+    title: '账号详情',
+    element: load(() => import('./accounts/AccountPage.tsx')),
+    permission: 'accounts.read',
+  },
+  {
+    path: suppliersPath,
+    title: '供应商',
+    element: load(() => import('./suppliers/SuppliersPage.tsx')),
+    permission: 'suppliers.read',
+    menu: { group: 'suppliers', icon: 'warehouse' },
+  },
+  {
+    path: `${suppliersPath}/:id`,
+    title: '供应商资料',
+    element: load(() => import('./suppliers/SupplierPage.tsx')),
+    permission: 'suppliers.read',
+  },
+  {
+    path: '/licences',
+    title: '资质',
+    element: load(() => import('./licences/LicencesPage.tsx')),
+    permission: 'suppliers.read',
+    menu: { group: 'suppliers', icon: 'check' },
+  },
+  {
+    path: '/joins',
+    title: '加盟申请',
+    element: load(() => import('./joins/JoinsPage.tsx')),
+    permission: 'suppliers.read',
+    menu: { group: 'suppliers', icon: 'pin' },
   },
 ];

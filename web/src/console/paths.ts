@@ -1,5 +1,9 @@
 /** Where the one search of the console shows what it has found, as `?q=`. */
 export const searchPath = '/search';
+export const accountsPath = '/accounts';
+export const accountPath = (id: number) => `/accounts/${id}`;
+export const suppliersPath = '/suppliers';
+export const supplierPath = (id: number) => `/suppliers/${id}`;
 
 /** The wallet of an account. */
 export const walletPath = (accountId: number) => `/wallets?account=${accountId}`;
@@ -11,7 +15,6 @@ export const orderPath = (orderId: number, packageId?: number) =>
   `/orders/${orderId}${packageId === undefined ? '' : `?parcel=${packageId}`}`;
 
 /** Pages of others that these lead to. */
-export const accountPath = (accountId: number) => `/accounts/${accountId}`;
 export const casePath = (caseId: number) => `/cases/${caseId}`;
 export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
 export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;

@@ -20,6 +20,7 @@ export function SheetPicker({ label, onFile, accept = '.xlsx,.xls,.csv', ...look
         ref={picker}
         type="file"
         className="sr-only"
+        disabled={look.disabled ?? false}
         tabIndex={-1}
         aria-label={label}
         accept={accept}

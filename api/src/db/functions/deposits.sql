@@ -3,6 +3,11 @@ CREATE OR REPLACE FUNCTION deposit_min() RETURNS bigint LANGUAGE sql STABLE AS $
   SELECT coalesce((SELECT (value #>> '{}')::bigint FROM setting WHERE key = 'depositMin'), ${settingDefaults.depositMin})
 $$;
 
+-- The same of one supplier, of whom an operator may want more or less.
+CREATE OR REPLACE FUNCTION deposit_min_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT deposit_min FROM account WHERE id = p_account), deposit_min())
+$$;
+
 CREATE OR REPLACE FUNCTION deposit_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT balance FROM ledger_account WHERE owner_id = p_account AND code = 'deposit'), 0)
 $$;
@@ -10,7 +15,7 @@ $$;
 -- What is missing in a supplier's deposit; nothing in that of a buyer, or of an account that is being closed.
 CREATE OR REPLACE FUNCTION deposit_lack_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN EXISTS (SELECT FROM account WHERE id = p_account AND kind = ${accountKinds.seller} AND closing_since IS NULL)
-              THEN greatest(0, deposit_min() - deposit_of(p_account)) ELSE 0 END
+              THEN greatest(0, deposit_min_of(p_account) - deposit_of(p_account)) ELSE 0 END
 $$;
 
 -- What a supplier may put into its deposit: all of the wallet that is not held.
@@ -80,7 +85,7 @@ CREATE OR REPLACE FUNCTION take_out_of_deposit(p_account bigint, p_amount bigint
 BEGIN
   PERFORM lock_wallet(p_account);
   PERFORM refuse_while_closing(p_account);
-  PERFORM refuse_above(p_amount, greatest(0, deposit_of(p_account) - deposit_min()));
+  PERFORM refuse_above(p_amount, greatest(0, deposit_of(p_account) - deposit_min_of(p_account)));
   PERFORM move_deposit(p_account, ${moneyLogTypes.depositReturn}::smallint, p_amount);
 END $$;
 

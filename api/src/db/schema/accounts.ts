@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt, id, ref } from './columns.ts';
+import { at, createdAt, fen, id, ref } from './columns.ts';
 
 /** Buyers (kind 1) and suppliers (kind 2). One phone may be one of each: it and the contact lie sealed. */
 export const accounts = pgTable(
@@ -42,6 +42,8 @@ export const accounts = pgTable(
     contact: text().notNull().default(''),
     commissionRate: integer().notNull().default(0),
     settleDays: integer().notNull().default(7),
+    /** What the deposit of a supplier is topped up to; null for the setting's. */
+    depositMin: fen(),
     lastLoginAt: at(),
     createdAt: createdAt(),
   },
@@ -50,6 +52,13 @@ export const accounts = pgTable(
     // What operators find an account by.
     index('account_nick_name').on(t.nickName),
     index('account_super').on(t.superId, t.id).where(sql`${t.superId} IS NOT NULL`),
+    // What operators look accounts up by.
+    index('account_level').on(t.kind, t.level, t.id),
+    index('account_seller').on(t.id).where(sql`${t.kind} = 2`),
+    index('account_stopped').on(t.status, t.id).where(sql`${t.status} <> 1`),
+    index('account_created').on(t.createdAt, t.id),
+    index('account_names').using('gin', sql`sign_pairs(${t.nickName} || ' ' || ${t.companyName})`),
+    check('account_deposit_min', sql`${t.depositMin} >= 0`),
     check('account_super_other', sql`${t.superId} <> ${t.id}`),
     check('account_kind', sql`${t.kind} IN (1, 2)`),
     check('account_level', sql`${t.level} BETWEEN 1 AND 12`),
@@ -71,6 +80,9 @@ export const sessions = pgTable(
     hardUntil: at().notNull(),
     revokedAt: at(),
     revokeReason: text(),
+    /** The network that it was opened from, without the address in it, and what with; empty where nobody told. */
+    network: text().notNull().default(''),
+    device: text().notNull().default(''),
   },
   (t) => [
     uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`),

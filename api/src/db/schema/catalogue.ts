@@ -255,6 +255,10 @@ export const goods = pgTable(
     index('goods_scheduled')
       .on(sql`least(${t.onAt}, ${t.offAt})`)
       .where(sql`${t.onAt} IS NOT NULL OR ${t.offAt} IS NOT NULL`),
+    index('goods_judged')
+      .on(t.status, t.id)
+      .where(sql`${t.status} IN (3, 5) AND ${t.deletedAt} IS NULL`)
+      .concurrently(),
     index('goods_seller').on(t.sellerId, t.id).where(sql`${t.deletedAt} IS NULL`),
     index('goods_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // Words of two Chinese characters, of which the index above knows nothing.

@@ -51,6 +51,7 @@ export const reviews = pgTable(
     index('review_unanswered')
       .on(t.sellerId, t.createdAt)
       .where(sql`${t.answeredAt} IS NULL AND ${t.hiddenAt} IS NULL`),
+    index('review_hidden').on(t.id).where(sql`${t.hiddenAt} IS NOT NULL`).concurrently(),
     check('review_score', sql`${t.score} BETWEEN 1 AND 5`),
   ],
 );

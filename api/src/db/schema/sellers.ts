@@ -21,6 +21,8 @@ export const uploads = pgTable(
     size: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** In hexadecimal, of what is stored; null of pictures of an earlier release. */
+    sha256: text(),
     /** Something has shown it; orders may show it for ever after. */
     used: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -28,6 +30,7 @@ export const uploads = pgTable(
   (t) => [
     index('upload_account').on(t.accountId, t.id),
     index('upload_unused').on(t.createdAt).where(sql`NOT ${t.used}`),
+    index('upload_same').on(t.sha256).where(sql`${t.sha256} IS NOT NULL`).concurrently(),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref } from './columns.ts';
+import { at, createdAt, id, ref } from './columns.ts';
 
 /** Settings by key; what is missing has its default in the settings module. */
 export const settings = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
@@ -19,15 +19,26 @@ export const notices = pgTable(
 );
 
 /** People who would like to open a branch site, for an operator to call back; name and phone lie sealed in `person`. */
-export const joinApplications = pgTable('join_application', {
-  id: id(),
-  person: text().notNull(),
-  city: text().notNull().default(''),
-  remark: text().notNull().default(''),
-  /** 0 new, 1 handled. */
-  status: smallint().notNull().default(0),
-  createdAt: createdAt(),
-});
+export const joinApplications = pgTable(
+  'join_application',
+  {
+    id: id(),
+    person: text().notNull(),
+    city: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    /** 0 new, 1 handled, 2 talked to, 3 nothing comes of it. */
+    status: smallint().notNull().default(0),
+    /** What whoever handled it last said. */
+    note: text().notNull().default(''),
+    handledBy: text().notNull().default(''),
+    handledAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('join_application_status').on(t.status, t.id),
+    check('join_application_status', sql`${t.status} IN (0, 1, 2, 3)`),
+  ],
+);
 
 /** One row: where fingerprints come from, sealed. It stays while the key that seals it is exchanged. */
 export const printKeys = pgTable(

@@ -17,6 +17,7 @@ import {
 } from './accounts.schemas.ts';
 import type { AccountService } from './accounts.service.ts';
 import type { CaptchaService } from './captchas.service.ts';
+import { originOf } from './origin.ts';
 import type { PhoneCodeService } from './phoneCodes.service.ts';
 import type { SessionService } from './sessions.service.ts';
 
@@ -50,7 +51,10 @@ export function accountRoutes({
         async (request) => {
           const { type, ...form } = request.body;
           const kind = prefix === '/seller' ? SELLER : (type ?? 1);
-          return ok(await accounts.login({ ...form, kind, ip: request.ip }), '登录成功');
+          return ok(
+            await accounts.login({ ...form, kind, ip: request.ip, from: originOf(request) }),
+            '登录成功',
+          );
         },
       );
     }
@@ -83,7 +87,8 @@ export function accountRoutes({
           response: answers(LoginAnswer),
         },
       },
-      async (request) => ok(await accounts.register({ ...request.body, ip: request.ip }), '注册成功'),
+      async (request) =>
+        ok(await accounts.register({ ...request.body, ip: request.ip, from: originOf(request) }), '注册成功'),
     );
 
     app.post(
@@ -119,6 +124,7 @@ export function accountRoutes({
         const { token, expiresAt } = await accounts.changePassword(actorOf(request), {
           ...request.body,
           ip: request.ip,
+          from: originOf(request),
         });
         reply
           .header('new-token', token)

@@ -12,7 +12,7 @@ import { newPasswordService } from './newPasswords.service.ts';
 import { passwordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { OpenedSession, SessionService } from './sessions.service.ts';
+import type { OpenedSession, Origin, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 
@@ -61,7 +61,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
     },
 
     /** Opens the account's first session and stores its consents. An unknown, own or supplier inviter is ignored. */
-    async register(form: RegisterInput & { ip: string }) {
+    async register(form: RegisterInput & { ip: string; from: Origin }) {
       const { phone, password, phoneCode, type = BUYER, superId, consent, ip, proof } = form;
       const agreed = await legal.agreedTo(consent);
       checkPassword(form, phone);
@@ -74,7 +74,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
         if (id === undefined) throw new Refusal('PHONE_TAKEN');
         await legal.keep(tx, id, agreed);
         await recordLogin(tx, id);
-        return { accountId: id, ...(await sessions.open(tx, id)) };
+        return { accountId: id, ...(await sessions.open(tx, id, form.from)) };
       });
       return beginning(accountId, type, session);
     },

@@ -44,6 +44,8 @@ export const LIMITS = {
   /** Per name and network. */
   wrongOperatorLogins: { hits: 5, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
   wrongOperatorCodes: { hits: 10, seconds: 15 * MINUTE, refusal: 'LOGIN_LOCKED' },
+  /** Of one operator: codes that it has had sent. */
+  operatorMessages: { hits: 100, seconds: DAY, refusal: 'PHONE_CODE_LIMIT' },
   /** Of one operator; the next one is for a colleague to ask about. */
   operatorReveals: { hits: 100, seconds: DAY, refusal: 'REVEAL_LIMIT' },
 

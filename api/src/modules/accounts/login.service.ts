@@ -7,7 +7,7 @@ import type { CaptchaService } from './captchas.service.ts';
 import { clearHits, clearHitsByPrefix, countAttempt, isUsedUp, type LimitKey } from './counters.ts';
 import { hashSecret, isOutdated, verifySecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { OpenedSession, SessionService } from './sessions.service.ts';
+import type { OpenedSession, Origin, SessionService } from './sessions.service.ts';
 
 type Dependencies = {
   db: Db;
@@ -24,6 +24,7 @@ export type Login = {
   phoneCode?: string;
   kind: number;
   ip: string;
+  from: Origin;
 };
 export type Opened = OpenedSession & { accountId: number };
 
@@ -50,7 +51,7 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash) return null;
       if (fresher) await setPassword(tx, accountId, fresher);
       await recordLogin(tx, accountId);
-      return sessions.open(tx, accountId);
+      return sessions.open(tx, accountId, form.from);
     });
     // The password was changed while it was verified and may not be valid any more.
     return session ? { accountId, ...session } : enter(form);

@@ -8,7 +8,7 @@ import { clearFailedAttempts, verifyOwnPassword } from './ownPassword.ts';
 import type { PasswordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { OpenedSession, SessionService } from './sessions.service.ts';
+import type { OpenedSession, Origin, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
 
@@ -51,7 +51,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
      */
     async changePassword(
       { accountId }: Actor,
-      form: ChangePasswordInput & { ip: string },
+      form: ChangePasswordInput & { ip: string; from: Origin },
     ): Promise<OpenedSession> {
       const { oldPassword, phoneCode: code, password, ip, proof } = form;
       const account = await findAccount(db, accountId);
@@ -70,7 +70,7 @@ export function newPasswordService({ db, sessions, phoneCodes, logins, checkPass
           throw new Refusal('SESSION_KICKED');
         }
         await replace(tx, accountId, passwordHash);
-        return sessions.open(tx, accountId);
+        return sessions.open(tx, accountId, form.from);
       });
     },
   };

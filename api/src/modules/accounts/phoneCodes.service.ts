@@ -54,9 +54,10 @@ type Dependencies = {
   limitByAddress: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
-type Message = { phone: string; scene: number; ip: string };
+/** Without an address where an operator has it sent: many are behind one. */
+type Message = { phone: string; scene: number; ip: string | null };
 /** A submitted code; with its account for a session, and a proof of work under attack. */
-type Given = Message & { code: string; accountId?: number; proof: string | undefined };
+type Given = Message & { ip: string; code: string; accountId?: number; proof: string | undefined };
 
 /**
  * Six-digit codes by short message, bound to phone and scene. The response never reveals whether a phone is known.
@@ -70,7 +71,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
         await reserve(tx, { limit: 'messagesToPhoneMinutely', of }),
         await reserve(tx, { limit: 'messagesToPhoneHourly', of }),
         await reserve(tx, { limit: 'messagesToPhoneDaily', of }),
-        ...(limitByAddress ? await reserveOfAddress(tx, holderOf(ip), of) : []),
+        ...(limitByAddress && ip !== null ? await reserveOfAddress(tx, holderOf(ip), of) : []),
       ];
       const ofAll = await reserve(tx, allMessages);
       return { hits: [...hits, ofAll], ofAll };

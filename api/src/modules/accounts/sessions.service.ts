@@ -4,6 +4,9 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { NOWHERE, type Origin } from './origin.ts';
+
+export type { Origin } from './origin.ts';
 
 /** A new session: its token, which is never shown again, and its final expiry. */
 export type OpenedSession = { token: string; expiresAt: Date };
@@ -25,13 +28,13 @@ type Found = Actor & {
 export function sessionService(db: Db) {
   return {
     /** Ends the account's other session and opens one. Run in the transaction that locked the account row. */
-    async open(tx: Queryable, accountId: number): Promise<OpenedSession> {
+    async open(tx: Queryable, accountId: number, from: Origin = NOWHERE): Promise<OpenedSession> {
       const token = randomBytes(32).toString('base64url');
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere' WHERE account_id = ${accountId} AND revoked_at IS NULL`);
       const { rows } = await tx.execute<{ hardUntil: string }>(sql`
-        INSERT INTO session (token_hash, account_id, idle_until, hard_until)
-        VALUES (${digest(token)}, ${accountId}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
+        INSERT INTO session (token_hash, account_id, network, device, idle_until, hard_until)
+        VALUES (${digest(token)}, ${accountId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
         RETURNING hard_until AS "hardUntil"`);
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
     },
@@ -79,7 +82,11 @@ export function sessionService(db: Db) {
     },
 
     /** Ends every session of an account. Run in the transaction that locked the account row. */
-    async closeAll(tx: Queryable, accountId: number, reason: 'password' | 'disabled'): Promise<void> {
+    async closeAll(
+      tx: Queryable,
+      accountId: number,
+      reason: 'password' | 'disabled' | 'operator',
+    ): Promise<void> {
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = ${reason} WHERE account_id = ${accountId} AND revoked_at IS NULL`);
     },

@@ -1,15 +1,24 @@
 import type { CreateModule } from '../module.ts';
 import { afterSaleRoutes } from './afterSales.routes.ts';
+import { caseDecidingService } from './caseDeciding.service.ts';
+import { consoleCaseRoutes } from './cases.console.routes.ts';
 import { comingBackService } from './comingBack.service.ts';
+import { consoleCaseService } from './consoleCases.service.ts';
 import { steppingService } from './stepping.service.ts';
 import { suggestionRoutes } from './suggestions.routes.ts';
 
-export const afterSalesModule: CreateModule = ({ db, waybills, log }) => {
+export const afterSalesModule: CreateModule = ({ db, waybills, log, approvals }) => {
   const stepping = steppingService(db);
   const comingBack = comingBackService({ db, waybills, log });
+  const deciding = caseDecidingService({ db, stepping, approvals });
   return {
     tags: { afterSales: 'What buyers and suppliers settle about parcels that were shipped.' },
-    routes: [afterSaleRoutes(db, stepping), suggestionRoutes(db)],
+    consoleTags: { cases: 'After-sales cases that operators look at and decide.' },
+    routes: [
+      afterSaleRoutes(db, stepping),
+      suggestionRoutes(db),
+      consoleCaseRoutes({ db, cases: consoleCaseService(db), deciding }),
+    ],
     scheduled: [
       { name: 'stepCases', cron: '* * * * *', run: stepping.stepDue },
       { name: 'lookAtComingBack', cron: '* * * * *', run: comingBack.lookAtComingBack },

@@ -235,7 +235,7 @@ const Case = Type.Object(caseFields);
 export type CaseDto = Static<typeof Case>;
 export const CasesAnswer = pageOf(Case);
 
-const CaseMessage = Type.Object({
+export const CaseMessage = Type.Object({
   id: entityId('ascending in the order in which they were written'),
   by: Type.String({ description: 'user (the buyer), seller, system (a deadline), platform (an operator)' }),
   action: Type.String({

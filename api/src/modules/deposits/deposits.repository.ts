@@ -8,7 +8,7 @@ export async function findDeposit(db: Queryable, sellerId: number): Promise<Depo
   const { rows } = await db.execute<DepositDto>(sql`
     SELECT d.balance, d.minimum, deposit_lack_of(${sellerId}) AS lack, free_in_wallet(${sellerId}) AS "maxPayIn",
            greatest(0, d.balance - d.minimum) AS "maxTakeOut"
-      FROM (SELECT deposit_of(${sellerId}) AS balance, deposit_min() AS minimum) d`);
+      FROM (SELECT deposit_of(${sellerId}) AS balance, deposit_min_of(${sellerId}) AS minimum) d`);
   const [deposit] = rows;
   if (!deposit) throw new Error('the ledger answered nothing');
   return deposit;

@@ -24,6 +24,7 @@ const SOURCES = {
   rechargeRefunds: { permission: 'money.read', from: sql`recharge_refund WHERE status = 0 AND code <> ''` },
   violations: { permission: 'money.read', from: sql`ledger_violation WHERE resolved_at IS NULL` },
   applications: { permission: 'suppliers.read', from: sql`join_application WHERE status = 0` },
+  licences: { permission: 'suppliers.read', from: sql`supplier_licence WHERE status = 1` },
   shops: {
     permission: 'accounts.read',
     // As a shop's own page says it: a token that renews itself without an end does not lapse.

@@ -12,6 +12,7 @@ const ENDS = {
   logout: '退出登录',
   password: '修改密码',
   disabled: '账号冻结',
+  operator: '平台结束登录',
   closed: '账号注销',
 };
 const CHECKS = { 1: '认证中', 2: '已通过', 3: '未通过' };
@@ -85,9 +86,11 @@ export const accountSheets: readonly PersonalSheet[] = [
     title: '登录记录',
     tables: ['session'],
     rows: (accountId) => sql`
-      SELECT id, created_at, seen_at, revoked_at, revoke_reason FROM session WHERE account_id = ${accountId}`,
+      SELECT id, network, device, created_at, seen_at, revoked_at, revoke_reason FROM session WHERE account_id = ${accountId}`,
     columns: [
       numbered,
+      text('网络', 'network'),
+      text('设备', 'device'),
       time('登录时间', 'created_at'),
       time('最近使用', 'seen_at'),
       time('结束时间', 'revoked_at'),

@@ -7,6 +7,8 @@ import { openAccount } from '../waybillAccounts/sealedAccount.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
+const LICENCES = { 1: '营业执照', 2: '食品', 3: '化妆品', 4: '电子产品' };
+const LICENCE_STATES = { 1: '待审核', 2: '有效', 3: '未通过', 4: '已被替换' };
 const AREA_RULES = { 1: '停发', 2: '加收', 3: '包邮' };
 const MOVES = {
   ...{
@@ -33,6 +35,23 @@ const ofGoods = (accountId: number): SQL => sql`
 
 /** What a supplier sells, from where, and how it prints. */
 export const sellerSheets: readonly PersonalSheet[] = [
+  {
+    title: '资质',
+    tables: ['supplier_licence'],
+    of: 'seller',
+    rows: (accountId) => sql`
+      SELECT id, kind, number, ends_on, status, reason, created_at, decided_at FROM supplier_licence WHERE seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      choice('类别', 'kind', LICENCES),
+      text('证件号', 'number', 30),
+      text('有效期至', 'ends_on'),
+      choice('状态', 'status', LICENCE_STATES),
+      text('未通过原因', 'reason', 30),
+      time('提交时间', 'created_at'),
+      time('审核时间', 'decided_at'),
+    ],
+  },
   {
     title: '商品',
     tables: ['goods'],

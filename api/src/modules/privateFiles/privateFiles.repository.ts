@@ -24,6 +24,16 @@ export async function readableFile(on: Queryable, actor: Actor, id: number): Pro
   return row ?? null;
 }
 
+/** One that was said in a case, for an operator; null when there is none. */
+export async function fileOfCase(on: Queryable, id: number): Promise<PrivateFile | null> {
+  const inCase = sql`EXISTS (SELECT FROM case_file f WHERE f.file_id = ${privateFiles.id})`;
+  const [row] = await on
+    .select()
+    .from(privateFiles)
+    .where(and(eq(privateFiles.id, id), inCase));
+  return row ?? null;
+}
+
 /** When the account's nth newest file of a kind was uploaded; null when there are fewer. */
 export function timeOfNthFile(
   on: Queryable,

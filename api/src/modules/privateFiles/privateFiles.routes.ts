@@ -14,7 +14,7 @@ const RECEIVE_MS = 110_000;
 /** With what it takes to put it into the storage. */
 const UPLOAD_MS = RECEIVE_MS + 20_000;
 /** A copy of a browser is for the session that got it. */
-const ALWAYS = {
+export const PICTURE_HEADERS = {
   'cache-control': 'private, max-age=3600',
   vary: 'x-token',
   'x-content-type-options': 'nosniff',
@@ -68,25 +68,37 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
       },
       async (request, reply) => {
         const file = await files.find(actorOf(request), request.params.id);
-        return file.kind === 'video'
-          ? sendVideo(files, file, request, reply)
-          : sendPicture(files, file, request, reply);
+        return sendFile(files, file, request, reply);
       },
     );
   };
 }
 
+type FileRequest = FastifyRequest<{ Querystring: { small?: '1' } }>;
+
+/** A picture, or a video with the range of it that was asked for. */
+export function sendFile(
+  files: PrivateFileService,
+  file: PrivateFileRow,
+  request: FileRequest,
+  reply: FastifyReply,
+) {
+  return file.kind === 'video'
+    ? sendVideo(files, file, request, reply)
+    : sendPicture(files, file, request, reply);
+}
+
 async function sendPicture(
   files: PrivateFileService,
   file: PrivateFileRow,
-  request: FastifyRequest<{ Querystring: { small?: '1' } }>,
+  request: FileRequest,
   reply: FastifyReply,
 ) {
   const what = request.query.small ? 'small' : null;
   const { bytes, size } = await files.read(file, what).catch(asUnavailable(request));
   return reply
     .type(file.mime)
-    .headers({ ...ALWAYS, 'content-length': size, 'content-disposition': 'inline' })
+    .headers({ ...PICTURE_HEADERS, 'content-length': size, 'content-disposition': 'inline' })
     .send(bytes);
 }
 
@@ -104,6 +116,6 @@ async function sendVideo(
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   return reply
     .type(file.mime)
-    .headers({ ...ALWAYS, 'content-length': size, 'content-disposition': 'attachment' })
+    .headers({ ...PICTURE_HEADERS, 'content-length': size, 'content-disposition': 'attachment' })
     .send(bytes);
 }

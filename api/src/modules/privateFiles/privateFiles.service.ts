@@ -21,6 +21,7 @@ import { MAX_PICTURE_BYTES, type PictureDrawing } from '../uploads/pictureDrawin
 import { kindOf } from '../uploads/pictureKinds.ts';
 import {
   addPrivateFile,
+  fileOfCase,
   type NewPrivateFile,
   type PrivateFile,
   readableFile,
@@ -156,6 +157,13 @@ export function privateFileService({ db, shared, storage, drawing, now }: Depend
     /** A file that the actor may read. */
     async find(actor: Actor, id: number): Promise<PrivateFile> {
       const file = await readableFile(db, actor, id);
+      if (!file) throw new Refusal('NO_FILE');
+      return file;
+    },
+
+    /** A file that was said in a case, for an operator. */
+    async findInCase(id: number): Promise<PrivateFile> {
+      const file = await fileOfCase(db, id);
       if (!file) throw new Refusal('NO_FILE');
       return file;
     },

@@ -57,6 +57,13 @@ export async function lowerLevel(tx: Queryable, accountId: number): Promise<void
      WHERE id = ${accountId} AND kind = 1`);
 }
 
+/** The level that a buyer has reached by itself. */
+export async function findEarnedLevel(db: Queryable, accountId: number): Promise<number> {
+  const { rows } = await db.execute<{ earned: number }>(sql`
+    SELECT coalesce(${REACHED}, 1)::int AS earned FROM (SELECT a.id, ${PROGRESS} FROM account a WHERE a.id = ${accountId}) x`);
+  return rows[0]?.earned ?? 1;
+}
+
 /** Raises the payer of a payment to the level that it earns. */
 export async function raisePayer(db: Db, payNo: string): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(

@@ -74,6 +74,12 @@ export const SiteSettings = Type.Object({
     default: 90,
     description: 'days after the last case of a parcel until its receiver is erased',
   }),
+  caseSecondEyes: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000_000,
+    default: 50_000,
+    description: 'fen above which the decision of a case takes a second operator',
+  }),
   shopFigures: Type.Union([Type.Literal('fixed'), Type.Literal('true')], {
     default: 'fixed',
     description: 'whether shops show fixed figures and five stars, or their own',
@@ -90,6 +96,7 @@ const ShownSettings = Type.Object({
     'depositMin',
     'maxCourierProfit',
     'receiverDays',
+    'caseSecondEyes',
   ]).properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });

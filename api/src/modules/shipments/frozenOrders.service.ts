@@ -10,7 +10,7 @@ import { inFull, lockStockOf, type OrderRow, refundParcels, setAuditActor } from
 
 const AT_ONCE = 50;
 /** How long parcels of a frozen supplier are held before they are refunded. */
-const HELD_HOURS = 48;
+export const HELD_HOURS = 48;
 
 /** Cancels the unpaid orders of frozen suppliers and releases their stock; returns their number. */
 export function cancelUnpaidOfFrozen(db: Db, stop?: AbortSignal): Promise<number> {

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { FIGURES_FROM } from '../../db/schema/sellerFigures.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
+import { parcelStatus } from '../../shared/statuses.ts';
 import type { AfterSalesFiguresDto } from './afterSales.schemas.ts';
 import { FIGURES, factsOf } from './afterSales.sql.ts';
 import { soldWithin } from './sales.sql.ts';
@@ -10,7 +13,7 @@ const AT_ONCE = 100;
 const MAX_SUPPLIERS = 200;
 
 /** Of fewer parcels, and of fewer answers, a rate and a median would say nothing. */
-const MIN_PARCELS = 20;
+const MIN_PARCELS = FIGURES_FROM;
 const MIN_ANSWERS = 5;
 
 export type SupplierFigures = { id: number; companyName: string } & AfterSalesFiguresDto;
@@ -27,6 +30,19 @@ export async function listSuppliers(db: Queryable, span: Span): Promise<Supplier
   return rows;
 }
 
+/** How fast the parcels of orders `o` were shipped: the median in seconds, and the rate of those after the promised time. */
+const shippingOf = (orders: readonly SQL[]): SQL => sql`
+  SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM p.shipped_at - o.paid_at)::int) AS median,
+         round(count(*) FILTER (WHERE coalesce(p.shipped_at, now()) > p.promised_ship_at) * 10000.0 / nullif(count(*), 0))::int AS late
+    FROM orders o JOIN order_package p ON p.order_id = o.id
+   WHERE ${sql.join([...orders], sql` AND `)} AND o.replaces IS NULL
+     AND (p.shipped_at IS NOT NULL OR p.status = ${literal(parcelStatus.pendingShipment)})`;
+
+/** Tenths of the stars that a supplier's warehouses have. */
+const SCORE = (sellerId: number): SQL => sql`(
+  SELECT round(avg(o.review_score) * 10)::int FROM warehouse w JOIN orders o ON o.warehouse_id = w.id
+   WHERE w.seller_id = ${sellerId} AND o.review_score IS NOT NULL)`;
+
 /** Scheduled job: writes what buyers see of every supplier's last 30 days, so that reading it counts nothing. */
 export async function keepSellerFigures(db: Db, now: Date, stop?: AbortSignal): Promise<void> {
   const span = lastDays(now);
@@ -40,11 +56,16 @@ export async function keepSellerFigures(db: Db, now: Date, stop?: AbortSignal): 
     },
     ({ id }) =>
       db.execute(sql`
-        INSERT INTO seller_figure (seller_id, package_count, refunded_rate, answered_count, answer_median)
-        SELECT ${id}, f."packageCount", f."refundedRate", f."answeredCount", f."answerMedian"
-          FROM (SELECT ${FIGURES} FROM (${factsOf({ orders: soldWithin({ ...span, sellerId: id }) })}) l) f
+        INSERT INTO seller_figure (seller_id, package_count, refunded_rate, answered_count, answer_median, case_rate,
+                                   disputed_rate, late_rate, ship_median, score)
+        SELECT ${id}, f."packageCount", f."refundedRate", f."answeredCount", f."answerMedian", f."caseRate",
+               f."disputedRate", s.late, s.median, ${SCORE(id)}
+          FROM (SELECT ${FIGURES} FROM (${factsOf({ orders: soldWithin({ ...span, sellerId: id }) })}) l) f,
+               (${shippingOf(soldWithin({ ...span, sellerId: id }))}) s
         ON CONFLICT (seller_id) DO UPDATE SET package_count = excluded.package_count, refunded_rate = excluded.refunded_rate,
-          answered_count = excluded.answered_count, answer_median = excluded.answer_median, counted_at = now()`),
+          answered_count = excluded.answered_count, answer_median = excluded.answer_median, case_rate = excluded.case_rate,
+          disputed_rate = excluded.disputed_rate, late_rate = excluded.late_rate, ship_median = excluded.ship_median,
+          score = excluded.score, counted_at = now()`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { addressOf, newKey, sanitizeFilename, smallOf } from '../../adapters/storage/uploadNames.ts';
@@ -53,7 +54,8 @@ export function uploadService({ db, shared, storage, drawing, now }: Dependencie
     const key = newKey();
     const { bytes, width, height } = picture;
     const { accountId } = uploader;
-    const upload = { accountId, key, name, mime: MIME, size: bytes.length, width, height };
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const upload = { accountId, key, name, mime: MIME, size: bytes.length, width, height, sha256 };
     try {
       const puts = [to.put(key, bytes, MIME), to.put(smallOf(key), small, MIME)];
       // Both writes must have ended before either file is removed.

@@ -35,6 +35,7 @@ export const waitingNames: Record<WaitingKind, string> = {
   RECHARGE_REFUNDS: '没有退成的充值',
   VIOLATIONS: '账目不符',
   APPLICATIONS: '加盟申请',
+  LICENCES: '待审核的资质',
   SHOPS: '7 天内到期的店铺授权',
 };
 

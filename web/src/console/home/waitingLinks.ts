@@ -11,5 +11,6 @@ export const waitingLinks: Partial<Record<WaitingKind, string>> = {
   PAYMENT_PROBLEMS: '/payments?tab=problems',
   RECHARGE_REFUNDS: '/payments?tab=refunds',
   VIOLATIONS: '/books',
-  APPLICATIONS: '/applications',
+  APPLICATIONS: '/joins',
+  LICENCES: '/licences',
 };

@@ -37,6 +37,11 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
     title: '订单与价格',
     settings: {
       payExpireMinutes: { name: '付款时限', hint: '下单后多久未付款自动取消', unit: '分钟' },
+      caseSecondEyes: {
+        name: '裁决复核',
+        hint: '售后裁决的金额超过这个数时，须由另一位操作员复核',
+        unit: 'fen',
+      },
       maxRows: { name: '单笔收件人数', hint: '一笔订单最多的收件人', unit: '条' },
       maxUnpaid: { name: '未付款订单', hint: '一位买家同时最多的未付款订单', unit: '单' },
       goodsMargin: { name: '商品加价', hint: '新商品每件在供货价之上加的金额', unit: 'fen' },

@@ -11,6 +11,7 @@ export const waitingKind = {
   RECHARGE_REFUNDS: 'rechargeRefunds',
   VIOLATIONS: 'violations',
   APPLICATIONS: 'applications',
+  LICENCES: 'licences',
   SHOPS: 'shops',
 } as const;
 export type WaitingKind = ValueOf<typeof waitingKind>;

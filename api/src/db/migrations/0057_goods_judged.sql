@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "goods_judged" ON "goods" USING btree ("status","id") WHERE "goods"."status" IN (3, 5) AND "goods"."deleted_at" IS NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "review_hidden" ON "review" USING btree ("id") WHERE "review"."hidden_at" IS NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "upload_same" ON "upload" USING btree ("sha256") WHERE "upload"."sha256" IS NOT NULL;

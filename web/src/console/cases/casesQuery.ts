@@ -1,0 +1,13 @@
+import { flag, id, keyOf, page, searchParams, text } from '../../lib/searchParams.ts';
+import { caseKinds, caseTabs } from './cases.text.ts';
+
+/** Which cases are listed, as the address has it. */
+export const casesParams = searchParams({
+  tab: keyOf<keyof typeof caseTabs>(caseTabs, 'WAITING'),
+  keyword: text(),
+  kind: keyOf<keyof typeof caseKinds>(caseKinds),
+  buyerId: id(),
+  sellerId: id(),
+  appealed: flag(),
+  page: page(),
+});

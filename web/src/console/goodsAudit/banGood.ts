@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { runMutation } from '../graphql/runMutation.ts';
+import { BanGood, UnbanGood } from './goodsAudit.graphql.ts';
+import { banningText as text } from './goodsAudit.text.ts';
+
+export interface Banned {
+  id: number;
+  name: string;
+  step: 'ban' | 'unban';
+  reason: string;
+}
+
+export type BanningGood = ConfirmAction<Banned>;
+
+const LEAST_REASON = 5;
+
+/** Bans goods, or lifts a ban, with a reason. */
+export const banGood = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, step, reason }: Banned): Promise<unknown> => {
+      const said = { id, reason: reason.trim() };
+      return step === 'ban' ? runMutation(client, BanGood, said) : runMutation(client, UnbanGood, said);
+    },
+    validate: ({ reason }) => (reason.trim().length < LEAST_REASON ? text.reasonMissing : null),
+    onDone: ({ step }) => toast.success(text.done[step]),
+  });

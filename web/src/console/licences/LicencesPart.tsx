@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { useFlow } from '../../flows/useFlow.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Table } from '../../ui/data/Table.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { AddDialog } from './LicenceDialogs.tsx';
+import { addLicence } from './licenceActions.ts';
+import { ListLicences } from './licences.graphql.ts';
+import { licencesText as text } from './licences.text.ts';
+import { useLicences } from './useLicences.tsx';
+
+/** The licences of one supplier, and a new one. */
+export function LicencesPart({ sellerId, mayAct }: { sellerId: number; mayAct: boolean }) {
+  const adding = useFlow(addLicence);
+  const { columns, dialogs } = useLicences({ mayAct, ofOne: true });
+  const { data, error, loading, refetch } = useQuery(ListLicences, {
+    variables: { filter: { sellerId }, page: 1, pageSize: 50 },
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Table
+        label={text.label}
+        columns={columns}
+        rows={data?.licences.list ?? []}
+        rowKey={({ id }) => id}
+        loading={loading && !data}
+        empty={
+          <Text as="p" tone="secondary" above={12} below={12}>
+            {text.none}
+          </Text>
+        }
+      />
+      {mayAct && (
+        <Button icon="plus" onClick={() => adding.send({ type: 'editor.open', item: { sellerId } })}>
+          {text.add}
+        </Button>
+      )}
+      <AddDialog actor={adding} />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { runMutation } from '../graphql/runMutation.ts';
+import { HideReview, ShowReview } from './reviews.graphql.ts';
+import { hidingText as text } from './reviews.text.ts';
+
+export interface HiddenReview {
+  id: number;
+  step: 'hide' | 'show';
+  reason: string;
+}
+
+export type HidingReview = ConfirmAction<HiddenReview>;
+
+const LEAST_REASON = 5;
+
+/** Hides a review, or shows it again, with a reason. */
+export const hideReview = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ id, step, reason }: HiddenReview): Promise<unknown> => {
+      const said = { id, reason: reason.trim() };
+      return step === 'hide' ? runMutation(client, HideReview, said) : runMutation(client, ShowReview, said);
+    },
+    validate: ({ reason }) => (reason.trim().length < LEAST_REASON ? text.reasonMissing : null),
+    onDone: ({ step }) => toast.success(text.done[step]),
+  });

@@ -53,6 +53,7 @@ describe('what an operator begins a day with', () => {
     await api.query("INSERT INTO join_application (person) SELECT 'x' FROM generate_series(1, 1001)");
     expect((await home('suppliers.read')).waiting).toEqual([
       { kind: 'applications', count: 1000, isMore: true },
+      { kind: 'licences', count: 0, isMore: false },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { permissionText } from '../permissions.text.ts';
 import type { EditingRole } from './editRole.ts';
 import { rolesText as text } from './operators.text.ts';
@@ -41,6 +42,21 @@ export function EditRoleDialog({ actor }: { actor: EditingRole }) {
           value={form.name}
           onChange={(name) => edit({ name })}
         />
+        <Row gap={12} align="start">
+          {(['adjustCase', 'adjustDay'] as const).map((limit) => (
+            <TextField
+              key={limit}
+              label={text[limit]}
+              inputMode="decimal"
+              error={problems[limit]}
+              value={form[limit]}
+              onChange={(typed) => edit({ [limit]: typed })}
+            />
+          ))}
+        </Row>
+        <Text as="p" tone="secondary" small below={12}>
+          {text.adjustHint}
+        </Text>
         {problems.permissions && (
           <Text as="p" role="alert" tone="danger" small below={8}>
             {problems.permissions}

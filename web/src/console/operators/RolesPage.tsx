@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { RoleRowFragment } from '../graphql/generated/graphql.ts';
 import { permissionText } from '../permissions.text.ts';
 import { EditRoleDialog } from './EditRoleDialog.tsx';
-import { editRole, removeRole } from './editRole.ts';
+import { type EditedRole, editRole, removeRole } from './editRole.ts';
 import { ListOperators } from './operators.graphql.ts';
 import { roleColumns, rolesText as text } from './operators.text.ts';
 import { groupedPermissions } from './permissionGroups.ts';
@@ -31,13 +31,13 @@ export default function RolesPage() {
     (data?.operators ?? [])
       .filter(({ roleIds }) => roleIds.includes(roleId))
       .map(({ displayName }) => displayName);
-  const edit = (item: { id: number | null; name: string; permissions: readonly string[] }) =>
-    editing.send({ type: 'editor.open', item });
+  const edit = (item: EditedRole) => editing.send({ type: 'editor.open', item });
   const columns = [
-    column('name', 168, ({ name, permissions }) => (
+    column('name', 168, ({ name, permissions, adjustCase, adjustDay }) => (
       <>
         {name}
         <SecondLine num>{text.count(permissions.length)}</SecondLine>
+        {adjustDay > 0 && <SecondLine num>{text.limits(adjustCase, adjustDay)}</SecondLine>}
       </>
     )),
     column('permissions', undefined, ({ code, permissions }) =>
@@ -47,7 +47,7 @@ export default function RolesPage() {
     column(
       'actions',
       144,
-      ({ id, code, name, permissions, operators }) =>
+      ({ id, code, name, permissions, adjustCase, adjustDay, operators }) =>
         code !== ADMINISTRATOR && (
           <Row gap={4} justify="flex-end">
             {operators === 0 && (
@@ -58,7 +58,7 @@ export default function RolesPage() {
                 {text.remove}
               </Button>
             )}
-            <Button variant="text" onClick={() => edit({ id, name, permissions })}>
+            <Button variant="text" onClick={() => edit({ id, name, permissions, adjustCase, adjustDay })}>
               {text.edit}
             </Button>
           </Row>
@@ -73,7 +73,11 @@ export default function RolesPage() {
         title={text.title}
         hint={text.hint}
         actions={
-          <Button variant="primary" icon="plus" onClick={() => edit({ id: null, name: '', permissions: [] })}>
+          <Button
+            variant="primary"
+            icon="plus"
+            onClick={() => edit({ ...{ id: null, name: '', permissions: [] }, adjustCase: 0, adjustDay: 0 })}
+          >
             {text.add}
           </Button>
         }

@@ -21,6 +21,8 @@ export const RoleRow = graphql(`
     code
     name
     permissions
+    adjustCase
+    adjustDay
     operators
   }
 `);

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../lib/money.ts';
+
 const question = {
   cancel: '取消',
   gotIt: '知道了',
@@ -100,6 +102,11 @@ export const rolesText = {
   failed: '没有收到结果，请重试',
   name: '名称',
   nameMissing: '请填写名称',
+  adjustCase: '单笔额度（元）',
+  adjustDay: '每日额度（元）',
+  adjustHint: '调账和赔付在额度内由一位操作员完成，超过的须另一位操作员复核；0 表示都须复核',
+  adjustUnfit: '请填写金额，最多 1000000 元',
+  limits: (one: number, day: number) => `单笔 ${formatMoney(one)}，每日 ${formatMoney(day)} 以内不须复核`,
   permissions: '权限',
   permissionsMissing: '请至少勾选一项权限',
   saved: '已保存',

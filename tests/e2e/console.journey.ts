@@ -19,7 +19,8 @@ async function enter(page: Page, name: string, password: string): Promise<void> 
   await page.getByRole('button', { name: '下一步' }).click();
 }
 
-test('an operator signs in by a code, stays through a reload, and signs in again where the session ended', async ({
+test('an operator signs in by a code, stays through a reload and in a new tab, and signs in again where the session ended', async ({
+  context,
   page,
 }) => {
   const errors = collectConsoleErrors(page);
@@ -43,8 +44,15 @@ test('an operator signs in by a code, stays through a reload, and signs in again
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('李客服');
 
+  const other = await context.newPage();
+  await other.goto(consoleUrl('/'));
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('李客服');
+
   await page.getByRole('button', { name: '退出' }).click();
   await expect(page.getByLabel('用户名')).toBeVisible();
+  await expect(other.getByLabel('用户名')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('用户名')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('用户名')).toBeVisible();
   expect(errors).toEqual([]);

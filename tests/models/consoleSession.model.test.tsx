@@ -58,6 +58,7 @@ const signedIn = ({ context }: { context: { operator: Operator | null } }) =>
 
 const stateAssertions: StateAssertions<typeof consoleSessionMachine, World> = {
   deciding: () => expect.unreachable('it is decided at once'),
+  asking: (snapshot) => expect([isBusy(snapshot), snapshot.context.operator]).toEqual([true, null]),
   reading: (snapshot) => expect([isBusy(snapshot), snapshot.context.operator]).toEqual([true, null]),
   unreachable: (snapshot) =>
     expect([snapshot.hasTag('failed'), snapshot.context.operator]).toEqual([true, null]),
@@ -81,6 +82,7 @@ const modelTests = [true, false].map((hasToken) =>
   createModelTest(consoleSessionMachine, {
     input: { hasToken },
     outcomes: {
+      askOtherTabs: { handed: { output: 'op_2' }, none: { output: null }, lost: offline },
       loadOperator: loadOutcomes,
       extendSession: loadOutcomes,
       awaitIdle: { idle: { output: undefined } },
@@ -122,6 +124,7 @@ const viewTests = modelTests.map((modelTest) =>
     notOffered: (snapshot, { type }) => type === 'session.leave' && !snapshot.hasTag('warned'),
     stateAssertions: {
       deciding: noDialog,
+      asking: noDialog,
       reading: noDialog,
       unreachable: noDialog,
       signedOut: noDialog,

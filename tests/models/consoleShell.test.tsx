@@ -33,18 +33,19 @@ const unending = () => new Promise<void>(() => {});
 
 /** The console of an operator who may do this much. */
 function show(address: string, permissions: string[]) {
-  const session = createActor(
-    consoleSessionMachine.provide({
-      actors: { awaitIdle: fromPromise(unending), endSession: fromPromise(unending) },
-      actions: { storeToken: () => {}, clearSession: () => {}, goHome: () => {} },
-    }),
-    { input: { hasToken: false } },
-  ).start();
-  const operator = { id: 1, name: 'kefu', displayName: '李客服', roles: ['客服'], permissions };
-  session.send({
-    ...{ type: 'session.granted', token: 'op_1' },
-    operator: { ...operator, recoveryCodesLeft: 10, idleMinutes: 30 },
+  const machine = consoleSessionMachine.provide({
+    actors: { awaitIdle: fromPromise(unending), endSession: fromPromise(unending) },
+    actions: { storeToken: () => {}, clearSession: () => {}, goHome: () => {} },
   });
+  const operator = { id: 1, name: 'kefu', displayName: '李客服', roles: ['客服'], permissions };
+  const snapshot = machine.resolveState({
+    value: { signedIn: 'active' },
+    context: {
+      operator: { ...operator, recoveryCodesLeft: 10, idleMinutes: 30 },
+      ...{ hasToken: true, expired: false, endsAt: null },
+    },
+  });
+  const session = createActor(machine, { snapshot, input: { hasToken: true } }).start();
   const actors: ConsoleActors = {
     session,
     proof: createActor(proveAgainMachine).start(),

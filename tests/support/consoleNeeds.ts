@@ -7,6 +7,12 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'POST /console/logout': 'operator',
   'POST /console/prove': 'operator',
   'GET /console/me': 'operator',
+  // It counts what the operator may see.
+  'GET /console/home': 'operator',
+  'GET /console/settings': 'settings.read',
+  'GET /console/settings/history': 'settings.read',
+  'PUT /console/settings/set': 'settings.edit',
+  'PUT /console/settings/reset': 'settings.edit',
   'GET /console/operators': 'operators.manage',
   'POST /console/operators/create': 'operators.manage',
   'PUT /console/operators/update': 'operators.manage',

@@ -225,6 +225,8 @@ export const CONSOLE_REFUSALS = {
   APPLICATION_STATE: { status: 200, msg: '该申请已经处理，请刷新后查看' },
   LICENCE_STATE: { status: 200, msg: '该资质已经处理，请刷新后查看' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
+  SETTING_VALUE: { status: 200, msg: '这个值不在允许的范围内' },
+  SETTING_CHANGED: { status: 200, msg: '该设置已被其他操作员修改，请刷新后查看' },
   CASE_ASKED: { status: 200, msg: '已有一份裁决在等另一位操作员复核，请刷新后查看' },
   GOODS_CHANGED: { status: 200, msg: '商品又有修改，请重新查看' },
   GOODS_EDIT_STUCK: { status: 200, msg: '修改现在不能生效：{why}。可以驳回，由供应商重新提交' },

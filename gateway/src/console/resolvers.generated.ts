@@ -24,6 +24,7 @@ import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
 import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
+import type { WaitingKind } from './domains/home/home.mapping.ts';
 import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
@@ -32,6 +33,7 @@ import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
+import type { SettingKind } from './domains/settings/settings.mapping.ts';
 import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
@@ -43,6 +45,7 @@ import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, Deci
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
+import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
 import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
 import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
@@ -50,6 +53,7 @@ import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedPar
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
+import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
@@ -1454,6 +1458,29 @@ export type CreateCashOutBatchPayload = {
   left: Scalars['Int']['output'];
 };
 
+/** What happened on a day in Asia/Shanghai. */
+export type DayFigures = {
+  __typename?: 'DayFigures';
+  /** New accounts. */
+  accounts: Scalars['Int']['output'];
+  /** Cash-outs that were asked for. */
+  cashOuts: Scalars['Int']['output'];
+  /** What they come to, without those that were refused or taken back. */
+  cashedOut: Scalars['Fen']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Orders that were placed on it and paid for, without replacements. */
+  orders: Scalars['Int']['output'];
+  /** Pieces of these orders. */
+  pieces: Scalars['Int']['output'];
+  /** What they come to, without those that were refused or taken back. */
+  refunded: Scalars['Fen']['output'];
+  /** Refunds that were asked for. */
+  refunds: Scalars['Int']['output'];
+  /** What was paid for them. */
+  turnover: Scalars['Fen']['output'];
+};
+
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -1766,6 +1793,15 @@ export type HeldParcel = {
   parcelId: Scalars['EntityId']['output'];
   /** When it is looked at next. */
   until: Scalars['DateTime']['output'];
+};
+
+/** What an operator begins a day with. */
+export type Home = {
+  __typename?: 'Home';
+  /** Today, the day before, and the same day of the week before; empty without `reports.read`. */
+  days: Array<DayFigures>;
+  /** What waits, of what the operator may see; also where nothing does. */
+  waiting: Array<WaitingCount>;
 };
 
 /** Somebody who would like to open a branch site. */
@@ -2109,6 +2145,8 @@ export type Mutation = {
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
+  /** Takes a setting back to its default. REST: `PUT /console/settings/reset`. */
+  resetSetting: Setting;
   /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
   resolvePaymentProblem: PaymentProblem;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
@@ -2124,6 +2162,8 @@ export type Mutation = {
    * sees either. It counts against the limits of codes. Answers the masked phone. REST: `POST /console/accounts/sendReset`.
    */
   sendPasswordReset: Scalars['String']['output'];
+  /** Changes a setting; it holds within two seconds. REST: `PUT /console/settings/set`. */
+  setSetting: Setting;
   /** Sets the commission of a supplier and what its deposit is topped up to. REST: `PUT /console/suppliers/terms`. */
   setSupplierTerms: SupplierDetails;
   /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
@@ -2354,6 +2394,13 @@ export type MutationResetOperatorArgs = {
 
 
 /** What operators do. */
+export type MutationResetSettingArgs = {
+  input: SettingResetInput;
+  key: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationResolvePaymentProblemArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -2387,6 +2434,13 @@ export type MutationSaveRoleArgs = {
 /** What operators do. */
 export type MutationSendPasswordResetArgs = {
   input: AccountReasonInput;
+};
+
+
+/** What operators do. */
+export type MutationSetSettingArgs = {
+  input: SettingInput;
+  key: Scalars['String']['input'];
 };
 
 
@@ -3187,6 +3241,8 @@ export type Query = {
   freezePreview: FreezePreview;
   /** Goods and edits that wait for an audit, the longest waiting first, or others. REST: `GET /console/goods`. */
   goodsToAudit: AuditedGoodPage;
+  /** What waits for the operator, and the figures of today. REST: `GET /console/home`. */
+  home: Home;
   /** Applications for a branch site, the newest first. REST: `GET /console/joins`. */
   joinApplications: JoinApplicationPage;
   /** Licences of suppliers, the newest first. REST: `GET /console/licences`. */
@@ -3215,6 +3271,10 @@ export type Query = {
   reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** The last 20 changes of a setting, the newest first. REST: `GET /console/settings/history`. */
+  settingHistory: Array<SettingChange>;
+  /** All settings. REST: `GET /console/settings`. */
+  settings: Array<Setting>;
   /** The page of a supplier; that it was opened is recorded. REST: `GET /console/suppliers/find`. */
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
@@ -3434,6 +3494,12 @@ export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QuerySettingHistoryArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -3691,6 +3757,70 @@ export type Roles = {
 
 export type { ServiceStatus };
 
+/** What the site is set to. */
+export type Setting = {
+  __typename?: 'Setting';
+  /** When it was changed last; null where it never was. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who changed it last. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** What a choice may be. */
+  choices: Array<Scalars['String']['output']>;
+  /** JSON of its default. */
+  initial: Scalars['String']['output'];
+  /** Nothing was set. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Such as `minRecharge`. */
+  key: Scalars['String']['output'];
+  /** What it takes. */
+  kind: SettingKind;
+  /** Of an integer; null without a bound. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** Of an integer; null without a bound. */
+  minimum?: Maybe<Scalars['Int']['output']>;
+  /** JSON of what it is. */
+  value: Scalars['String']['output'];
+};
+
+/** A change of a setting. */
+export type SettingChange = {
+  __typename?: 'SettingChange';
+  /** JSON of what it was then; null where it was not recorded. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** JSON of what it was; null where it was not recorded. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the entry of the log. */
+  id: Scalars['EntityId']['output'];
+  /** It went back to its default. */
+  isReset: Scalars['Boolean']['output'];
+  /** Name of who did it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** A change of a setting. */
+export type SettingInput = {
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** JSON of what it is to be; a text may stand as it is. */
+  value: Scalars['String']['input'];
+  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
+  was: Scalars['String']['input'];
+};
+
+export type { SettingKind };
+
+/** The way back to a default. */
+export type SettingResetInput = {
+  /** 5 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
+  was: Scalars['String']['input'];
+};
+
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
   __typename?: 'SignInChallenge';
@@ -3872,6 +4002,19 @@ export type TimelineEvent = {
   /** `trace` for the courier's own words, another word for a step of ours. */
   type: Scalars['String']['output'];
 };
+
+/** How much of a thing waits. */
+export type WaitingCount = {
+  __typename?: 'WaitingCount';
+  /** How many, up to 1000. */
+  count: Scalars['Int']['output'];
+  /** There are more than that. */
+  isMore: Scalars['Boolean']['output'];
+  /** What waits. */
+  kind: WaitingKind;
+};
+
+export type { WaitingKind };
 
 /** What an account has. */
 export type Wallet = {
@@ -4114,6 +4257,7 @@ export type ResolversTypes = {
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayFigures: ResolverTypeWrapper<DayFiguresDto>;
   DecideApprovalInput: DecideApprovalInput;
   DecideCaseInput: DecideCaseInput;
   DecideCasePayload: ResolverTypeWrapper<DecideCasePayloadDto>;
@@ -4144,6 +4288,7 @@ export type ResolversTypes = {
   GoodsShow: GoodsShow;
   GoodsStatus: GoodsStatus;
   HeldParcel: ResolverTypeWrapper<HeldParcel>;
+  Home: ResolverTypeWrapper<HomeDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
   JoinApplicationFilter: JoinApplicationFilter;
@@ -4221,6 +4366,11 @@ export type ResolversTypes = {
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
   ServiceStatus: ServiceStatus;
+  Setting: ResolverTypeWrapper<SettingDto>;
+  SettingChange: ResolverTypeWrapper<SettingChangeDto>;
+  SettingInput: SettingInput;
+  SettingKind: SettingKind;
+  SettingResetInput: SettingResetInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4232,6 +4382,8 @@ export type ResolversTypes = {
   SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
   SupplierWarning: SupplierWarning;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
+  WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
+  WaitingKind: WaitingKind;
   Wallet: ResolverTypeWrapper<WalletDto>;
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
@@ -4309,6 +4461,7 @@ export type ResolversParentTypes = {
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayFigures: DayFiguresDto;
   DecideApprovalInput: DecideApprovalInput;
   DecideCaseInput: DecideCaseInput;
   DecideCasePayload: DecideCasePayloadDto;
@@ -4333,6 +4486,7 @@ export type ResolversParentTypes = {
   GoodsAuditFilter: GoodsAuditFilter;
   GoodsCount: GoodsCountDto;
   HeldParcel: HeldParcel;
+  Home: HomeDto;
   Int: Scalars['Int']['output'];
   JoinApplication: JoinApplicationDto;
   JoinApplicationFilter: JoinApplicationFilter;
@@ -4392,6 +4546,10 @@ export type ResolversParentTypes = {
   ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
+  Setting: SettingDto;
+  SettingChange: SettingChangeDto;
+  SettingInput: SettingInput;
+  SettingResetInput: SettingResetInput;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
@@ -4402,6 +4560,7 @@ export type ResolversParentTypes = {
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: SupplierWarehouseDto;
   TimelineEvent: TimelineEventDto;
+  WaitingCount: WaitingCountDto;
   Wallet: WalletDto;
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
@@ -5033,6 +5192,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayFiguresResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashedOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type DecideCasePayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['DecideCasePayload'] = ResolversParentTypes['DecideCasePayload']> = {
   approvalId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5181,6 +5352,11 @@ export type HeldParcelResolvers<ContextType = ConsoleContext, ParentType extends
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parcelId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  days?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
 };
 
 export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
@@ -5339,12 +5515,14 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
+  resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
+  setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
   setSupplierTerms?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<MutationSetSupplierTermsArgs, 'input'>>;
   showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5696,6 +5874,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
   licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
@@ -5710,6 +5889,8 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
+  settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
@@ -5810,6 +5991,31 @@ export type RolesResolvers<ContextType = ConsoleContext, ParentType extends Reso
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
+export type SettingResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  initial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettingKind'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingKindResolvers = EnumResolverSignature<{ BOOLEAN?: any, CHOICE?: any, INTEGER?: any, LIST?: any, TEXT?: any }, ResolversTypes['SettingKind']>;
+
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5889,6 +6095,14 @@ export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type WaitingCountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WaitingCount'] = ResolversParentTypes['WaitingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+};
+
+export type WaitingKindResolvers = EnumResolverSignature<{ APPLICATIONS?: any, APPROVALS?: any, CASES?: any, CASH_OUTS_TO_APPROVE?: any, CASH_OUTS_TO_PAY?: any, GOODS?: any, LICENCES?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, SHOPS?: any, VIOLATIONS?: any, WAYBILLS?: any }, ResolversTypes['WaitingKind']>;
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -5993,6 +6207,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayFigures?: DayFiguresResolvers<ContextType>;
   DecideCasePayload?: DecideCasePayloadResolvers<ContextType>;
   DepositMove?: DepositMoveResolvers<ContextType>;
   EarlierCase?: EarlierCaseResolvers<ContextType>;
@@ -6017,6 +6232,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodsShow?: GoodsShowResolvers;
   GoodsStatus?: GoodsStatusResolvers;
   HeldParcel?: HeldParcelResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
   JoinApplication?: JoinApplicationResolvers<ContextType>;
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
@@ -6078,6 +6294,9 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
+  Setting?: SettingResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingKind?: SettingKindResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierDetails?: SupplierDetailsResolvers<ContextType>;
@@ -6085,6 +6304,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
   SupplierWarning?: SupplierWarningResolvers;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
+  WaitingCount?: WaitingCountResolvers<ContextType>;
+  WaitingKind?: WaitingKindResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;

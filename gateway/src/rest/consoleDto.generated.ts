@@ -5795,6 +5795,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the operator, and the figures of today
+         * @description For operators.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what the caller may see, also where nothing waits */
+                                waiting: {
+                                    /** @description What waits. */
+                                    kind: "approvals" | "goods" | "cases" | "cashOutsToApprove" | "cashOutsToPay" | "waybills" | "paymentProblems" | "rechargeRefunds" | "violations" | "applications" | "licences" | "shops";
+                                    /** @description how many, up to 1000 */
+                                    count: number;
+                                    /** @description There are more than that. */
+                                    isMore: boolean;
+                                }[];
+                                /** @description today, the day before and the same day of the week before; empty without `reports.read` */
+                                days: {
+                                    /** @description in Asia/Shanghai */
+                                    day: string;
+                                    /** @description placed on the day and paid for, without replacements */
+                                    orders: number;
+                                    /** @description of these orders */
+                                    pieces: number;
+                                    /** @description fen, of these orders */
+                                    turnover: number;
+                                    /** @description new ones */
+                                    accounts: number;
+                                    /** @description asked for on the day */
+                                    refunds: number;
+                                    /** @description fen of them, without those that were refused or taken back */
+                                    refunded: number;
+                                    /** @description asked for on the day */
+                                    cashOuts: number;
+                                    /** @description fen of them, without those that were refused or taken back */
+                                    cashedOut: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/joins": {
         parameters: {
             query?: never;
@@ -8922,6 +9021,373 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All settings with their bounds and defaults
+         * @description For operators. Needs the permission `settings.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    key: string;
+                                    /** @description What it takes. */
+                                    kind: "text" | "integer" | "boolean" | "choice" | "list";
+                                    /** @description JSON of what it is. */
+                                    value: string;
+                                    /** @description JSON of its default. */
+                                    initial: string;
+                                    /** @description Nothing was set. */
+                                    isDefault: boolean;
+                                    /** @description Of an integer. */
+                                    minimum: number | null;
+                                    /** @description Of an integer. */
+                                    maximum: number | null;
+                                    /** @description What a choice may be. */
+                                    choices: string[];
+                                    /** @description When it was changed last. */
+                                    changedAt: string | null;
+                                    /** @description Name of who did. */
+                                    changedBy: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last 20 changes of a setting, the newest first
+         * @description For operators. Needs the permission `settings.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Of the setting. */
+                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    operator: string;
+                                    /** @description JSON of what it was; null where it was not recorded */
+                                    before: string | null;
+                                    /** @description JSON of what it was then; null where it was not recorded */
+                                    after: string | null;
+                                    /** @description It went back to its default. */
+                                    isReset: boolean;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/settings/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a setting; it holds within two seconds
+         * @description For operators. Needs the permission `settings.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the setting. */
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                        /** @description JSON; a text may stand as it is. */
+                        value: string;
+                        /** @description JSON of the value that was shown. */
+                        was: string;
+                        /** @description Why; it stands in the log. */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                key: string;
+                                /** @description What it takes. */
+                                kind: "text" | "integer" | "boolean" | "choice" | "list";
+                                /** @description JSON of what it is. */
+                                value: string;
+                                /** @description JSON of its default. */
+                                initial: string;
+                                /** @description Nothing was set. */
+                                isDefault: boolean;
+                                /** @description Of an integer. */
+                                minimum: number | null;
+                                /** @description Of an integer. */
+                                maximum: number | null;
+                                /** @description What a choice may be. */
+                                choices: string[];
+                                /** @description When it was changed last. */
+                                changedAt: string | null;
+                                /** @description Name of who did. */
+                                changedBy: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/settings/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a setting back to its default
+         * @description For operators. Needs the permission `settings.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the setting. */
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                        /** @description JSON of the value that was shown. */
+                        was: string;
+                        /** @description Why; it stands in the log. */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                key: string;
+                                /** @description What it takes. */
+                                kind: "text" | "integer" | "boolean" | "choice" | "list";
+                                /** @description JSON of what it is. */
+                                value: string;
+                                /** @description JSON of its default. */
+                                initial: string;
+                                /** @description Nothing was set. */
+                                isDefault: boolean;
+                                /** @description Of an integer. */
+                                minimum: number | null;
+                                /** @description Of an integer. */
+                                maximum: number | null;
+                                /** @description What a choice may be. */
+                                choices: string[];
+                                /** @description When it was changed last. */
+                                changedAt: string | null;
+                                /** @description Name of who did. */
+                                changedBy: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

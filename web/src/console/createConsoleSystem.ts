@@ -6,6 +6,7 @@ import type { ConsoleActors } from './consoleActors.ts';
 import { proveAgainLogic } from './proof/proveAgain.logic.ts';
 import { rootMachine } from './root.machine.ts';
 import { consoleSessionLogic } from './session/consoleSession.logic.ts';
+import { createOtherTabs, type TabChannel } from './session/otherTabs.ts';
 import type { SessionSignal } from './session/sessionSignal.ts';
 import type { TokenStore } from './session/tokenStore.ts';
 
@@ -15,6 +16,8 @@ interface SystemOptions {
   storage: StorageArea;
   tokens: TokenStore;
   signal: SessionSignal;
+  /** Between the tabs of the console. */
+  channel: TabChannel;
   /** Shows the home page. */
   goHome: () => void;
 }
@@ -25,13 +28,18 @@ export function createConsoleSystem({
   storage,
   tokens,
   signal,
+  channel,
   goHome,
 }: SystemOptions): ConsoleActors {
   const theme = createThemeStore(storage);
+  const otherTabs = createOtherTabs({
+    ...{ channel, token: tokens.token },
+    onEnd: () => signal.report({ type: 'session.expired' }),
+  });
   const root = createActor(
     rootMachine.provide({
       actors: {
-        session: consoleSessionLogic({ client, tokens, signal, goHome }),
+        session: consoleSessionLogic({ client, tokens, signal, otherTabs, goHome }),
         proof: proveAgainLogic(client),
       },
     }),

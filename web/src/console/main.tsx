@@ -31,6 +31,7 @@ const actors = createConsoleSystem({
   storage: browserStorage(),
   tokens,
   signal,
+  channel: new BroadcastChannel('chengcang.console'),
   goHome: () => navigator.navigate('/'),
 });
 

@@ -1,15 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Text } from '../../ui/base/Text.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useOperator } from '../consoleActors.ts';
 import { knownPermissions, permissionText } from '../permissions.text.ts';
+import { useHasPage } from '../shell/havingPages.ts';
+import { DaysTable } from './DaysTable.tsx';
+import { LoadHome } from './home.graphql.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 const FEW_CODES = 2;
 
-/** Greets the operator with what they may do. */
+/** Greets the operator with what waits for them, today's figures, and what they may do. */
 export default function HomePage() {
   const { displayName, roles, permissions, recoveryCodesLeft } = useOperator();
   const known = knownPermissions(permissions);
@@ -17,6 +26,7 @@ export default function HomePage() {
     <Stack gap={16}>
       <PageHeader title={text.greeting(new Date().getHours(), displayName)} hint={text.roles(roles)} />
       {recoveryCodesLeft <= FEW_CODES && <Message tone="warning">{text.fewCodes(recoveryCodesLeft)}</Message>}
+      <Workbench />
       <Card title={text.may}>
         {known.length === 0 && <p>{text.nothing}</p>}
         <ul className={styles.may}>
@@ -26,5 +36,35 @@ export default function HomePage() {
         </ul>
       </Card>
     </Stack>
+  );
+}
+
+function Workbench() {
+  const hasPage = useHasPage();
+  const { data, error, refetch } = useQuery(LoadHome, { context: { quiet: true } });
+  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label={text.loading}>
+        <Skeleton height={240} />
+      </div>
+    );
+  const { waiting, days } = data.home;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Card title={text.waiting}>
+          <WaitingList waiting={waiting} hasPage={hasPage} />
+        </Card>
+      )}
+      {days.length > 0 && (
+        <Card title={text.days}>
+          <Text as="p" tone="secondary" small below={8}>
+            {text.daysHint}
+          </Text>
+          <DaysTable days={days} />
+        </Card>
+      )}
+    </>
   );
 }

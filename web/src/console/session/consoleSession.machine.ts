@@ -39,7 +39,7 @@ const WARNING_MINUTES = 2;
 /** The back end notes a use once a minute: the session may end so much earlier. */
 const NOTED_MINUTES = 1;
 
-/** Who is signed in to the console: from the stored token on, through the end of an idle session, to the sign-out. */
+/** Who is signed in to the console: from the token of this tab or another one on, through the end of an idle session, to the sign-out. */
 export const consoleSessionMachine = setup({
   types: {
     context: {} as Context,
@@ -48,6 +48,8 @@ export const consoleSessionMachine = setup({
     tags: {} as 'busy' | 'failed' | 'warned',
   },
   actors: {
+    /** The token of another tab's session; null without one. */
+    askOtherTabs: unprovidedActor<string | null>(),
     loadOperator: unprovidedActor<LoadedOperator>(),
     endSession: unprovidedActor<void>(),
     /** Ends after so many milliseconds. */
@@ -58,9 +60,13 @@ export const consoleSessionMachine = setup({
   delays: {
     endDelay: WARNING_MINUTES * MINUTE,
   },
-  guards: { ...outcomeGuards, hasToken: ({ context }) => context.hasToken },
+  guards: {
+    ...outcomeGuards,
+    hasToken: ({ context }) => context.hasToken,
+    isHanded: (_, token: string | null) => token !== null,
+  },
   actions: {
-    storeToken: unprovidedAction<Granted>(),
+    storeToken: unprovidedAction<{ token: string | null }>(),
     clearSession: unprovidedAction(),
     goHome: unprovidedAction(),
     setOperator: assign((_, { operator }: { operator: Operator }) => ({ operator, expired: false })),
@@ -79,7 +85,23 @@ export const consoleSessionMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      always: [{ guard: 'hasToken', target: 'reading' }, { target: 'signedOut' }],
+      always: [{ guard: 'hasToken', target: 'reading' }, { target: 'asking' }],
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'askOtherTabs',
+        src: 'askOtherTabs',
+        onDone: [
+          {
+            guard: { type: 'isHanded', params: output },
+            target: 'reading',
+            actions: { type: 'storeToken', params: ({ event }) => ({ token: event.output }) },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: 'signedOut',
+      },
     },
     reading: {
       tags: 'busy',

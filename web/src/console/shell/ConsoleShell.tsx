@@ -13,6 +13,7 @@ import { ProveAgainDialog } from '../proof/ProveAgainDialog.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
+import { PagesContext } from './havingPages.ts';
 import styles from './shell.module.css';
 
 /** What stands around every page. */
@@ -28,14 +29,16 @@ export function ConsoleShell({ pages }: { pages: readonly ConsolePage[] }) {
       <div className={styles.frame}>
         <ConsoleMenu pages={pages} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Routes>
-            <Route element={<PageSlot />}>
-              {pages.map((page) => (
-                <Route key={page.path} path={page.path} element={<Page page={page} />} />
-              ))}
-              <Route path="*" element={<NoPage title={text.notFound} />} />
-            </Route>
-          </Routes>
+          <PagesContext value={pages}>
+            <Routes>
+              <Route element={<PageSlot />}>
+                {pages.map((page) => (
+                  <Route key={page.path} path={page.path} element={<Page page={page} />} />
+                ))}
+                <Route path="*" element={<NoPage title={text.notFound} />} />
+              </Route>
+            </Routes>
+          </PagesContext>
         </main>
       </div>
       <ProveAgainDialog actor={proof} />

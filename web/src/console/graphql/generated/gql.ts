@@ -23,6 +23,12 @@ type Documents = {
     "\n  mutation SignOutAccount($input: AccountReasonInput!) {\n    signOutAccount(input: $input)\n  }\n": typeof types.SignOutAccountDocument,
     "\n  mutation SendPasswordReset($input: AccountReasonInput!) {\n    sendPasswordReset(input: $input)\n  }\n": typeof types.SendPasswordResetDocument,
     "\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n": typeof types.AddAccountNoteDocument,
+    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": typeof types.ApprovalRowFragmentDoc,
+    "\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListApprovalsDocument,
+    "\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n": typeof types.DecideApprovalDocument,
+    "\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n": typeof types.RevokeApprovalDocument,
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    operator\n    operatorId\n    action\n    target\n    detail\n    before\n    after\n    reason\n    address\n    createdAt\n  }\n": typeof types.AuditRowFragmentDoc,
+    "\n  query ListAudit($filter: AuditEntryFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    auditEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...AuditRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListAuditDocument,
     "\n  query LoadBooks {\n    books {\n      checkedAt\n      fullAt\n      nextFullAt\n      pausedAt\n      rules {\n        name\n        text\n        isOfMoney\n        onlyInFull\n        violation {\n          rows\n          ids\n          createdAt\n          seenAt\n        }\n      }\n      past {\n        id\n        text\n        rows\n        createdAt\n        resolvedAt\n      }\n    }\n  }\n": typeof types.LoadBooksDocument,
     "\n  query ListCases($filter: CaseFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    cases(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        caseNo\n        packageNo\n        buyerId\n        buyerName\n        sellerId\n        sellerName\n        kindText\n        askText\n        amount\n        packageFee\n        statusText\n        givenAmount\n        outcomeText\n        appealedBy\n        waitingSince\n        approvalId\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListCasesDocument,
     "\n  query LoadCase($id: EntityId!) {\n    case(id: $id) {\n      id\n      caseNo\n      packageNo\n      orderNo\n      kindText\n      askText\n      amount\n      packageFee\n      statusText\n      givenAmount\n      outcomeText\n      appealedBy\n      waitingSince\n      createdAt\n      offerText\n      maxAmount\n      goodsFee\n      courierFee\n      compensated\n      sellerFree\n      sellerDeposit\n      returnText\n      mayDecide\n      secondEyes\n      items {\n        goodId\n        goodName\n        goodPic\n        skuName\n        num\n      }\n      buyer {\n        ...PartyFields\n      }\n      seller {\n        ...PartyFields\n      }\n      messages {\n        id\n        by\n        action\n        text\n        amount\n        createdAt\n        files {\n          id\n          kind\n        }\n      }\n      timeline {\n        courierName\n        waybillNo\n        list {\n          id\n          at\n          text\n        }\n      }\n      money {\n        party\n        account\n        title\n        amount\n        createdAt\n      }\n      earlier {\n        id\n        caseNo\n        kindText\n        askText\n        statusText\n        outcomeText\n        buyerId\n        sellerId\n        amount\n        givenAmount\n        createdAt\n      }\n      approval {\n        id\n        askedBy\n        askedAt\n        summary\n        amount\n        reason\n        isOwn\n      }\n    }\n  }\n": typeof types.LoadCaseDocument,
@@ -58,12 +64,22 @@ type Documents = {
     "\n  mutation ProveSignIn($input: ProveSignInInput!) {\n    proveSignIn(input: $input) {\n      token\n      recoveryCodes\n      operator {\n        ...OperatorFields\n      }\n    }\n  }\n": typeof types.ProveSignInDocument,
     "\n  mutation ProveAgain($code: String!) {\n    proveAgain(code: $code) {\n      id\n      provenUntil\n    }\n  }\n": typeof types.ProveAgainDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": typeof types.LoadHomeDocument,
     "\n  query ListJoinApplications($filter: JoinApplicationFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    joinApplications(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        name\n        phone\n        city\n        remark\n        status\n        note\n        handledBy\n        handledAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListJoinApplicationsDocument,
     "\n  mutation DecideJoinApplication($input: DecideJoinApplicationInput!) {\n    decideJoinApplication(input: $input) {\n      id\n      status\n      note\n    }\n  }\n": typeof types.DecideJoinApplicationDocument,
     "\n  query ListLicences($filter: LicenceFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    licences(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        sellerId\n        companyName\n        kind\n        number\n        endsOn\n        status\n        isDue\n        checkOn\n        reason\n        addedBy\n        decidedBy\n        decidedAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListLicencesDocument,
     "\n  mutation AddLicence($input: AddLicenceInput!) {\n    addLicence(input: $input) {\n      id\n    }\n  }\n": typeof types.AddLicenceDocument,
     "\n  mutation DecideLicence($input: DecideLicenceInput!) {\n    decideLicence(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.DecideLicenceDocument,
     "\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n": typeof types.CheckLicenceDocument,
+    "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": typeof types.OperatorRowFragmentDoc,
+    "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": typeof types.RoleRowFragmentDoc,
+    "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": typeof types.ListOperatorsDocument,
+    "\n  mutation CreateOperator($input: OperatorInput!) {\n    createOperator(input: $input) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n": typeof types.CreateOperatorDocument,
+    "\n  mutation UpdateOperator($id: EntityId!, $input: OperatorUpdateInput!) {\n    updateOperator(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateOperatorDocument,
+    "\n  mutation ResetOperator($id: EntityId!) {\n    resetOperator(id: $id) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n": typeof types.ResetOperatorDocument,
+    "\n  mutation SignOutOperator($id: EntityId!) {\n    signOutOperator(id: $id) {\n      id\n    }\n  }\n": typeof types.SignOutOperatorDocument,
+    "\n  mutation SaveRole($input: RoleInput!) {\n    saveRole(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveRoleDocument,
+    "\n  mutation RemoveRole($id: EntityId!) {\n    removeRole(id: $id)\n  }\n": typeof types.RemoveRoleDocument,
     "\n  fragment ListedOrderRow on ListedOrder {\n    id\n    orderNo\n    status\n    statusText\n    accountId\n    buyerName\n    sellerId\n    sellerName\n    courierName\n    goodName\n    createdAt\n    packageCount\n    totalFee\n    refundFee\n    paidAt\n  }\n": typeof types.ListedOrderRowFragmentDoc,
     "\n  query ListAllOrders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...ListedOrderRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListAllOrdersDocument,
     "\n  fragment ListedParcelRow on ListedParcel {\n    id\n    packageNo\n    orderId\n    orderNo\n    status\n    statusText\n    accountId\n    buyerName\n    sellerId\n    sellerName\n    courierName\n    goodName\n    createdAt\n    outputStatus\n    outputResult\n    waybillNo\n    place\n    packageFee\n    refundFee\n  }\n": typeof types.ListedParcelRowFragmentDoc,
@@ -89,6 +105,11 @@ type Documents = {
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListReviewsDocument,
     "\n  mutation HideReview($id: EntityId!, $reason: String!) {\n    hideReview(id: $id, reason: $reason)\n  }\n": typeof types.HideReviewDocument,
     "\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n": typeof types.ShowReviewDocument,
+    "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n": typeof types.SettingRowFragmentDoc,
+    "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n": typeof types.ListSettingsDocument,
+    "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": typeof types.LoadSettingHistoryDocument,
+    "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.SetSettingDocument,
+    "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.ResetSettingDocument,
     "\n  fragment SupplierTermsFields on SupplierDetails {\n    id\n    commissionRate\n    depositMin\n    ownDepositMin\n    deposit\n    depositLack\n  }\n": typeof types.SupplierTermsFieldsFragmentDoc,
     "\n  query ListSuppliers($filter: SupplierFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    suppliers(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        status\n        companyName\n        nickName\n        packageCount\n        shipMedian\n        lateRate\n        refundedRate\n        disputedRate\n        score\n        depositLack\n        deposit\n        warnings\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListSuppliersDocument,
     "\n  query LoadSupplier($id: EntityId!) {\n    supplier(id: $id) {\n      ...SupplierTermsFields\n      status\n      companyName\n      nickName\n      packageCount\n      shipMedian\n      lateRate\n      refundedRate\n      caseRate\n      disputedRate\n      score\n      answerMedian\n      countedAt\n      warnings\n      createdAt\n      settleDays\n      held\n      heldParcels {\n        parcelId\n        packageNo\n        amount\n        until\n      }\n      depositMoves {\n        id\n        title\n        amount\n        createdAt\n      }\n      goods {\n        status\n        count\n      }\n      warehouses {\n        id\n        name\n        status\n      }\n    }\n  }\n": typeof types.LoadSupplierDocument,
@@ -110,6 +131,12 @@ const documents: Documents = {
     "\n  mutation SignOutAccount($input: AccountReasonInput!) {\n    signOutAccount(input: $input)\n  }\n": types.SignOutAccountDocument,
     "\n  mutation SendPasswordReset($input: AccountReasonInput!) {\n    sendPasswordReset(input: $input)\n  }\n": types.SendPasswordResetDocument,
     "\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n": types.AddAccountNoteDocument,
+    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": types.ApprovalRowFragmentDoc,
+    "\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListApprovalsDocument,
+    "\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n": types.DecideApprovalDocument,
+    "\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n": types.RevokeApprovalDocument,
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    operator\n    operatorId\n    action\n    target\n    detail\n    before\n    after\n    reason\n    address\n    createdAt\n  }\n": types.AuditRowFragmentDoc,
+    "\n  query ListAudit($filter: AuditEntryFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    auditEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...AuditRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAuditDocument,
     "\n  query LoadBooks {\n    books {\n      checkedAt\n      fullAt\n      nextFullAt\n      pausedAt\n      rules {\n        name\n        text\n        isOfMoney\n        onlyInFull\n        violation {\n          rows\n          ids\n          createdAt\n          seenAt\n        }\n      }\n      past {\n        id\n        text\n        rows\n        createdAt\n        resolvedAt\n      }\n    }\n  }\n": types.LoadBooksDocument,
     "\n  query ListCases($filter: CaseFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    cases(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        caseNo\n        packageNo\n        buyerId\n        buyerName\n        sellerId\n        sellerName\n        kindText\n        askText\n        amount\n        packageFee\n        statusText\n        givenAmount\n        outcomeText\n        appealedBy\n        waitingSince\n        approvalId\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListCasesDocument,
     "\n  query LoadCase($id: EntityId!) {\n    case(id: $id) {\n      id\n      caseNo\n      packageNo\n      orderNo\n      kindText\n      askText\n      amount\n      packageFee\n      statusText\n      givenAmount\n      outcomeText\n      appealedBy\n      waitingSince\n      createdAt\n      offerText\n      maxAmount\n      goodsFee\n      courierFee\n      compensated\n      sellerFree\n      sellerDeposit\n      returnText\n      mayDecide\n      secondEyes\n      items {\n        goodId\n        goodName\n        goodPic\n        skuName\n        num\n      }\n      buyer {\n        ...PartyFields\n      }\n      seller {\n        ...PartyFields\n      }\n      messages {\n        id\n        by\n        action\n        text\n        amount\n        createdAt\n        files {\n          id\n          kind\n        }\n      }\n      timeline {\n        courierName\n        waybillNo\n        list {\n          id\n          at\n          text\n        }\n      }\n      money {\n        party\n        account\n        title\n        amount\n        createdAt\n      }\n      earlier {\n        id\n        caseNo\n        kindText\n        askText\n        statusText\n        outcomeText\n        buyerId\n        sellerId\n        amount\n        givenAmount\n        createdAt\n      }\n      approval {\n        id\n        askedBy\n        askedAt\n        summary\n        amount\n        reason\n        isOwn\n      }\n    }\n  }\n": types.LoadCaseDocument,
@@ -145,12 +172,22 @@ const documents: Documents = {
     "\n  mutation ProveSignIn($input: ProveSignInInput!) {\n    proveSignIn(input: $input) {\n      token\n      recoveryCodes\n      operator {\n        ...OperatorFields\n      }\n    }\n  }\n": types.ProveSignInDocument,
     "\n  mutation ProveAgain($code: String!) {\n    proveAgain(code: $code) {\n      id\n      provenUntil\n    }\n  }\n": types.ProveAgainDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": types.LoadHomeDocument,
     "\n  query ListJoinApplications($filter: JoinApplicationFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    joinApplications(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        name\n        phone\n        city\n        remark\n        status\n        note\n        handledBy\n        handledAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListJoinApplicationsDocument,
     "\n  mutation DecideJoinApplication($input: DecideJoinApplicationInput!) {\n    decideJoinApplication(input: $input) {\n      id\n      status\n      note\n    }\n  }\n": types.DecideJoinApplicationDocument,
     "\n  query ListLicences($filter: LicenceFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    licences(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        sellerId\n        companyName\n        kind\n        number\n        endsOn\n        status\n        isDue\n        checkOn\n        reason\n        addedBy\n        decidedBy\n        decidedAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListLicencesDocument,
     "\n  mutation AddLicence($input: AddLicenceInput!) {\n    addLicence(input: $input) {\n      id\n    }\n  }\n": types.AddLicenceDocument,
     "\n  mutation DecideLicence($input: DecideLicenceInput!) {\n    decideLicence(input: $input) {\n      id\n      status\n    }\n  }\n": types.DecideLicenceDocument,
     "\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n": types.CheckLicenceDocument,
+    "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": types.OperatorRowFragmentDoc,
+    "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": types.RoleRowFragmentDoc,
+    "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": types.ListOperatorsDocument,
+    "\n  mutation CreateOperator($input: OperatorInput!) {\n    createOperator(input: $input) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n": types.CreateOperatorDocument,
+    "\n  mutation UpdateOperator($id: EntityId!, $input: OperatorUpdateInput!) {\n    updateOperator(id: $id, input: $input) {\n      id\n    }\n  }\n": types.UpdateOperatorDocument,
+    "\n  mutation ResetOperator($id: EntityId!) {\n    resetOperator(id: $id) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n": types.ResetOperatorDocument,
+    "\n  mutation SignOutOperator($id: EntityId!) {\n    signOutOperator(id: $id) {\n      id\n    }\n  }\n": types.SignOutOperatorDocument,
+    "\n  mutation SaveRole($input: RoleInput!) {\n    saveRole(input: $input) {\n      id\n    }\n  }\n": types.SaveRoleDocument,
+    "\n  mutation RemoveRole($id: EntityId!) {\n    removeRole(id: $id)\n  }\n": types.RemoveRoleDocument,
     "\n  fragment ListedOrderRow on ListedOrder {\n    id\n    orderNo\n    status\n    statusText\n    accountId\n    buyerName\n    sellerId\n    sellerName\n    courierName\n    goodName\n    createdAt\n    packageCount\n    totalFee\n    refundFee\n    paidAt\n  }\n": types.ListedOrderRowFragmentDoc,
     "\n  query ListAllOrders($filter: OrderFilter, $page: Int!, $pageSize: Int!) {\n    orders(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...ListedOrderRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAllOrdersDocument,
     "\n  fragment ListedParcelRow on ListedParcel {\n    id\n    packageNo\n    orderId\n    orderNo\n    status\n    statusText\n    accountId\n    buyerName\n    sellerId\n    sellerName\n    courierName\n    goodName\n    createdAt\n    outputStatus\n    outputResult\n    waybillNo\n    place\n    packageFee\n    refundFee\n  }\n": types.ListedParcelRowFragmentDoc,
@@ -176,6 +213,11 @@ const documents: Documents = {
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListReviewsDocument,
     "\n  mutation HideReview($id: EntityId!, $reason: String!) {\n    hideReview(id: $id, reason: $reason)\n  }\n": types.HideReviewDocument,
     "\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n": types.ShowReviewDocument,
+    "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n": types.SettingRowFragmentDoc,
+    "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n": types.ListSettingsDocument,
+    "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": types.LoadSettingHistoryDocument,
+    "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.SetSettingDocument,
+    "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.ResetSettingDocument,
     "\n  fragment SupplierTermsFields on SupplierDetails {\n    id\n    commissionRate\n    depositMin\n    ownDepositMin\n    deposit\n    depositLack\n  }\n": types.SupplierTermsFieldsFragmentDoc,
     "\n  query ListSuppliers($filter: SupplierFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    suppliers(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        status\n        companyName\n        nickName\n        packageCount\n        shipMedian\n        lateRate\n        refundedRate\n        disputedRate\n        score\n        depositLack\n        deposit\n        warnings\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListSuppliersDocument,
     "\n  query LoadSupplier($id: EntityId!) {\n    supplier(id: $id) {\n      ...SupplierTermsFields\n      status\n      companyName\n      nickName\n      packageCount\n      shipMedian\n      lateRate\n      refundedRate\n      caseRate\n      disputedRate\n      score\n      answerMedian\n      countedAt\n      warnings\n      createdAt\n      settleDays\n      held\n      heldParcels {\n        parcelId\n        packageNo\n        amount\n        until\n      }\n      depositMoves {\n        id\n        title\n        amount\n        createdAt\n      }\n      goods {\n        status\n        count\n      }\n      warehouses {\n        id\n        name\n        status\n      }\n    }\n  }\n": types.LoadSupplierDocument,
@@ -238,6 +280,30 @@ export function graphql(source: "\n  mutation SendPasswordReset($input: AccountR
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"): (typeof documents)["\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n"): (typeof documents)["\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditRow on AuditEntry {\n    id\n    operator\n    operatorId\n    action\n    target\n    detail\n    before\n    after\n    reason\n    address\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AuditRow on AuditEntry {\n    id\n    operator\n    operatorId\n    action\n    target\n    detail\n    before\n    after\n    reason\n    address\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAudit($filter: AuditEntryFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    auditEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...AuditRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListAudit($filter: AuditEntryFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    auditEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...AuditRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -381,6 +447,10 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ListJoinApplications($filter: JoinApplicationFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    joinApplications(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        name\n        phone\n        city\n        remark\n        status\n        note\n        handledBy\n        handledAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListJoinApplications($filter: JoinApplicationFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    joinApplications(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        name\n        phone\n        city\n        remark\n        status\n        note\n        handledBy\n        handledAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -402,6 +472,42 @@ export function graphql(source: "\n  mutation DecideLicence($input: DecideLicenc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n"): (typeof documents)["\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n"): (typeof documents)["\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n"): (typeof documents)["\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateOperator($input: OperatorInput!) {\n    createOperator(input: $input) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOperator($input: OperatorInput!) {\n    createOperator(input: $input) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOperator($id: EntityId!, $input: OperatorUpdateInput!) {\n    updateOperator(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOperator($id: EntityId!, $input: OperatorUpdateInput!) {\n    updateOperator(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetOperator($id: EntityId!) {\n    resetOperator(id: $id) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n"): (typeof documents)["\n  mutation ResetOperator($id: EntityId!) {\n    resetOperator(id: $id) {\n      operator {\n        id\n      }\n      password\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutOperator($id: EntityId!) {\n    signOutOperator(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutOperator($id: EntityId!) {\n    signOutOperator(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveRole($input: RoleInput!) {\n    saveRole(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SaveRole($input: RoleInput!) {\n    saveRole(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveRole($id: EntityId!) {\n    removeRole(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveRole($id: EntityId!) {\n    removeRole(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -502,6 +608,26 @@ export function graphql(source: "\n  mutation HideReview($id: EntityId!, $reason
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n"): (typeof documents)["\n  fragment SettingRow on Setting {\n    key\n    kind\n    value\n    initial\n    isDefault\n    minimum\n    maximum\n    choices\n    changedAt\n    changedBy\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n"): (typeof documents)["\n  query ListSettings {\n    settings {\n      ...SettingRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

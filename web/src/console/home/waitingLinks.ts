@@ -1,0 +1,16 @@
+import type { WaitingKind } from '../graphql/generated/graphql.ts';
+
+/** Where what waits is listed; a page that this build does not have is no way. */
+export const waitingLinks: Partial<Record<WaitingKind, string>> = {
+  APPROVALS: '/approvals',
+  GOODS: '/goods',
+  CASES: '/cases',
+  CASH_OUTS_TO_APPROVE: '/cash-outs',
+  CASH_OUTS_TO_PAY: '/cash-outs?tab=pay',
+  WAYBILLS: '/parcels?status=PENDING_SHIPMENT&output=FAILED',
+  PAYMENT_PROBLEMS: '/payments?tab=problems',
+  RECHARGE_REFUNDS: '/payments?tab=refunds',
+  VIOLATIONS: '/books',
+  APPLICATIONS: '/joins',
+  LICENCES: '/licences',
+};

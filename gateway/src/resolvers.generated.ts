@@ -2222,6 +2222,8 @@ export type ErrorKey =
   | 'STOCKTAKE_STATE'
   /** The goods have a stock row at this warehouse (该商品在此仓库已有库存); change that one. */
   | 'STOCK_EXISTS'
+  /** Fewer pieces can be moved than are wanted, and there are pieces of the safety stock, which stay (仅剩{available}件可调，另有{safetyHeld}件是安全库存). */
+  | 'STOCK_KEPT'
   /** Orders hold more than that (库存不能小于已锁定数量{locked}); `extensions.data.locked` says how many pieces. */
   | 'STOCK_LOCKED'
   /** Goods cannot be published without a stock row (请先为商品设置库存); add one first. */
@@ -3928,8 +3930,8 @@ export type Mutation = {
    */
   sendPhoneCode: SendPhoneCodePayload;
   /**
-   * Suppliers: sends pieces from one warehouse to another, all lines or none; the same `clientNo` is sent once. STOCK_SHORT has
-   * `rows` of what is short. REST: `POST /stockTransfers/send`.
+   * Suppliers: sends pieces from one warehouse to another, all lines or none; the same `clientNo` is sent once. STOCK_SHORT and
+   * STOCK_KEPT have `rows` of what is short. REST: `POST /stockTransfers/send`.
    */
   sendStockTransfer: StockTransferPayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */

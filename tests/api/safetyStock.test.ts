@@ -174,7 +174,11 @@ describe('documents of stock', () => {
         ...{ fromWarehouseId, toWarehouseId, lines: [{ skuId, num }], clientNo: randomUUID() },
       });
     const short = await send(7);
-    expect([short.data.errorKey, short.data.rows]).toMatchObject(['STOCK_SHORT', [{ available: 6 }]]);
+    expect([short.data.errorKey, short.data.rows]).toMatchObject([
+      'STOCK_KEPT',
+      [{ available: 6, safetyHeld: 4 }],
+    ]);
+    expect(short.msg).toContain('仅剩6件可调，另有4件是安全库存');
     const sent = await send(6);
     await decided(seller, '/stockTransfers/receive', {
       ...{ id: sent.data.transferId, lines: [{ skuId, received: 5, reason: 1 }] },

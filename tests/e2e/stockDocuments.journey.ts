@@ -35,7 +35,7 @@ test('a supplier sends pieces to its other warehouse, and one of them arrives br
   const target = `备货仓${warehouse.slice(-6)}`;
   await addWarehouse(page, target);
   const name = `玻璃杯 ${warehouse.slice(-6)}`;
-  await publishGood(page, { name, warehouse });
+  await publishGood(page, { name, warehouse, safety: 5 });
 
   await page.goto(pageUrl(STOCK));
   await page.getByRole('tab', { name: '调拨' }).click();
@@ -48,9 +48,9 @@ test('a supplier sends pieces to its other warehouse, and one of them arrives br
   await choose(form, '调出仓库', warehouse);
   await choose(form, '调入仓库', target);
   await form.getByRole('list', { name: '查找结果' }).getByRole('button', { name }).click();
-  await form.getByLabel(`${name} 的调拨件数`).fill('41');
+  await form.getByLabel(`${name} 的调拨件数`).fill('36');
   await form.getByRole('button', { name: '确认调出' }).click();
-  await expect(form.getByText('仅剩 40 件可调')).toBeVisible();
+  await expect(form.getByText('仅剩 35 件可调，另有 5 件是安全库存')).toBeVisible();
   await shots(page, 'transfer-form');
   await form.getByLabel(`${name} 的调拨件数`).fill('10');
   await form.getByLabel(/^备注/).fill('月底补货');

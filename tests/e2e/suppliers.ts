@@ -40,10 +40,10 @@ export async function supplierWithWarehouse(
   return { warehouse, phone };
 }
 
-/** Publishes goods of the signed-in supplier, 40 pieces in its warehouse. */
+/** Publishes goods of the signed-in supplier, 40 pieces in its warehouse; `safety` of them are its safety stock. */
 export async function publishGood(
   page: Page,
-  { name, warehouse }: { name: string; warehouse: string },
+  { name, warehouse, safety = 0 }: { name: string; warehouse: string; safety?: number },
 ): Promise<void> {
   await page.goto(pageUrl('/seller/publishGoods'));
   await main(page).getByLabel('商品名称').fill(name);
@@ -57,6 +57,7 @@ export async function publishGood(
   await main(page).getByLabel('供货价').fill('12.5');
   await main(page).getByLabel('单件重量').fill('300');
   await main(page).getByLabel(`${warehouse} 的数量`).fill('40');
+  if (safety > 0) await main(page).getByLabel(`${warehouse} 的安全库存`).fill(String(safety));
   await page.screenshot({ path: 'test-results/screens/publish-light.png' });
   await main(page).getByRole('button', { name: '发布商品' }).click();
   await expect(main(page).getByRole('heading', { name: '商品已上架' })).toBeVisible();

@@ -86,16 +86,22 @@ test('a supplier enters its account at a courier, mends its password, and parcel
     .poll(async () => (await parcel())?.info, SOON)
     .toBe('供应商的电子面单账号异常，处理后自动继续出单');
 
-  // Mended, the account passes its test, and the parcel goes out with it.
-  await row.getByRole('button', { name: '编辑' }).click();
+  // It is among what waits for the supplier, and is mended there: the parcel goes out with it, and it passes its test.
+  await page.goto(pageUrl('/problems'));
+  const problem = page.getByRole('row', { name: /面单账号异常/ });
+  await expect(problem).toContainText('账号或密码不正确，或授权待续期');
+  await shots(page, 'waybill-account-problem');
+  await problem.getByRole('button', { name: '处理账号' }).click();
   const changing = page.getByRole('dialog', { name: '编辑电子面单账号' });
   await expect(changing.getByLabel(/^密码/)).toHaveValue('');
   await expect(changing.getByLabel(/^密码/)).toHaveAttribute('placeholder', /已保存/);
   await changing.getByLabel(/^密码/).fill('right-key');
   await changing.getByRole('button', { name: '保存账号' }).click();
   await expect(changing).toBeHidden();
+  await expect(problem).toBeHidden();
   await expect.poll(async () => (await parcel())?.waybillNo ?? null, SOON).not.toBeNull();
   expect(await issuedAs((await parcel())?.waybillNo)).toBe(customer);
+  await page.goto(pageUrl('/seller/print?tab=accounts'));
   await inDatabase("UPDATE waybill_account SET test_begun_at = now() - interval '11 seconds'");
   await row.getByRole('button', { name: '测试' }).click();
   await expect(page.getByText(`中通快递 ${customer}：测试通过，已取号并作废。`)).toBeVisible();
@@ -134,5 +140,21 @@ test('a supplier enters its account at a courier, mends its password, and parcel
   expect(await faultsInBothThemes(page)).toEqual([]);
   await drawer.getByRole('button', { name: '保存设置' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('row', { name: /商品、规格、件数、商家编码/ })).toBeVisible();
+  const setting = page.getByRole('row', { name: /商品、规格、件数、商家编码/ });
+  await expect(setting).toBeVisible();
+
+  // Another one for the same parcels would take its place: that is asked, and only the second answer does it.
+  await page.getByRole('button', { name: '新建设置' }).click();
+  await drawer.getByText('备注', { exact: true }).click();
+  await drawer.getByRole('button', { name: '保存设置' }).click();
+  const question = page.getByRole('dialog', { name: '覆盖已有的设置？' });
+  await expect(question).toContainText('「全部平台 · 全部快递」已有打印设置');
+  await shots(page, 'label-replace');
+  await question.getByRole('button', { name: '再想想' }).click();
+  await expect(question).toBeHidden();
+  await drawer.getByRole('button', { name: '保存设置' }).click();
+  await question.getByRole('button', { name: '覆盖' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: /、备注/ })).toBeVisible();
+  await expect(setting).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ export const towel: GoodForm = {
   ...blankGood,
   ...{ name: '纯棉毛巾 两条装', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软吸水</p>' },
   ...{ supplyPrice: '5.80', weight: '180', unit: '套' },
-  stocks: [{ warehouseId: 3, quantity: '200', warnQuantity: '20' }],
+  stocks: [{ warehouseId: 3, quantity: '200', safetyQuantity: '', warnQuantity: '20' }],
 };
 
 /** The only combination of goods. */

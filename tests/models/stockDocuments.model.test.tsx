@@ -106,7 +106,7 @@ testConfirmAction('giving a stocktake up', {
 const said = ({ from, to, form, lines = {} }: TransferProblems) =>
   [from, to, form, ...Object.values(lines)].flatMap((problem) => transferProblemText(problem) ?? []);
 const pieces = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const chosen = { skuId: 11, name: '棉袜', pic: '', available: 9, num: '' };
+const chosen = { skuId: 11, name: '棉袜', pic: '', available: 9, safetyHeld: 0, num: '' };
 
 testEditRecord('sending pieces to another warehouse', {
   build: newTransfer,
@@ -164,8 +164,12 @@ it('sends what did not arrive, short where nothing else was said', async () => {
 });
 
 it('says at its row what others have taken meanwhile', () => {
-  const answer = refusal('STOCK_SHORT', '库存不足', { rows: [{ skuId: 11, available: 2 }] });
-  expect(shortRows(answer)).toEqual({ lines: { 11: { code: 'short', available: 2 } } });
+  const row = { skuId: 11, title: '棉袜', available: 2, safetyHeld: 0 };
+  const answer = refusal('STOCK_SHORT', '库存不足', { rows: [row] });
+  expect(shortRows(answer)).toEqual({ lines: { 11: { code: 'short', available: 2, safetyHeld: 0 } } });
+  expect(said({ ...shortRows(answer) })).toEqual(['仅剩 2 件可调']);
+  const kept = refusal('STOCK_KEPT', '仅剩2件可调', { rows: [{ ...row, safetyHeld: 7 }] });
+  expect(said({ ...shortRows(kept) })).toEqual(['仅剩 2 件可调，另有 7 件是安全库存']);
   expect(shortRows(refusal('STOCK_SHORT', '库存不足', {}))).toBeNull();
 });
 

@@ -66,6 +66,7 @@ const SHOP_REFUSALS = {
   ANSWER_TEMPLATE_LIMIT: { status: 200, msg: '最多保存{max}条常用回复' },
   ANSWER_TEMPLATE_EXISTS: { status: 200, msg: '同名常用回复已存在' },
   STOCK_SHORT: { status: 200, msg: '【{title}】库存不足，仅剩{available}件' },
+  STOCK_KEPT: { status: 200, msg: '【{title}】仅剩{available}件可调，另有{safetyHeld}件是安全库存' },
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },
   DUPLICATE_NO: { status: 200, msg: '订单号【{no}】已下单，请勿重复提交' },
   TOO_MANY_ROWS: { status: 200, msg: '最多支持{max}条' },

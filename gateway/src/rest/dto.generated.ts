@@ -23339,7 +23339,7 @@ export interface paths {
         put?: never;
         /**
          * Send pieces of own combinations from one own warehouse to another
-         * @description The pieces leave the one warehouse at once, all lines or none: STOCK_SHORT has `rows` {skuId, title, available} of what is short. Bundles are refused with BUNDLE_STOCK. For suppliers.
+         * @description The pieces leave the one warehouse at once, all lines or none: STOCK_SHORT, or STOCK_KEPT where pieces of the safety stock are left, has `rows` {skuId, title, available, safetyHeld} of what is short. Bundles are refused with BUNDLE_STOCK. For suppliers.
          */
         post: {
             parameters: {

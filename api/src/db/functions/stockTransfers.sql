@@ -24,12 +24,15 @@ BEGIN
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_line.sku_id AND warehouse_id = v_from FOR UPDATE;
     IF coalesce(v_was.quantity - v_was.locked, 0) < v_line.num THEN
       v_short := v_short || jsonb_build_object('skuId', v_line.sku_id, 'title', sku_title(v_line.sku_id),
-        'available', coalesce(v_was.quantity - v_was.locked, 0));
+        'available', coalesce(v_was.quantity - v_was.locked, 0), 'safetyHeld', coalesce(v_was.safety_held, 0));
     ELSE
       PERFORM move_stock(v_was, -v_line.num, ${stockLogTypes.transferOut}::smallint, v_no, p_seller, '');
     END IF;
   END LOOP;
-  IF v_short <> '[]' THEN PERFORM refuse('STOCK_SHORT', (v_short->0) || jsonb_build_object('rows', v_short)); END IF;
+  IF v_short <> '[]' THEN
+    PERFORM refuse(CASE WHEN (v_short->0->>'safetyHeld')::integer > 0 THEN 'STOCK_KEPT' ELSE 'STOCK_SHORT' END,
+      (v_short->0) || jsonb_build_object('rows', v_short));
+  END IF;
   PERFORM store_answer(p_seller, 'sendTransfer', p_key, p_hash, to_jsonb(v_id));
   RETURN v_id;
 END $$;

@@ -38,7 +38,7 @@ export function stockTransferRoutes(transfers: StockTransferService): FastifyPlu
           tags,
           summary: 'Send pieces of own combinations from one own warehouse to another',
           description:
-            'The pieces leave the one warehouse at once, all lines or none: STOCK_SHORT has `rows` {skuId, title, available} of what is short. Bundles are refused with BUNDLE_STOCK.',
+            'The pieces leave the one warehouse at once, all lines or none: STOCK_SHORT, or STOCK_KEPT where pieces of the safety stock are left, has `rows` {skuId, title, available, safetyHeld} of what is short. Bundles are refused with BUNDLE_STOCK.',
           body: SendTransferBody,
           response: answers(TransferStepAnswer),
         },

@@ -17,7 +17,7 @@ export function stockTransferService(db: Db) {
 
     /**
      * Takes the pieces out of the one warehouse, all lines or none; answers the id of the transfer.
-     * @throws Refusal STOCK_SHORT with `rows` of what is short, BUNDLE_STOCK, NOT_FOUND
+     * @throws Refusal STOCK_SHORT or STOCK_KEPT with `rows` of what is short, BUNDLE_STOCK, NOT_FOUND
      */
     async send(sellerId: number, { note = '', ...rest }: NewTransfer, key: string | null): Promise<number> {
       const transfer = { ...rest, note: note.trim() };

@@ -39,6 +39,15 @@ describe('stored unsaved changes', () => {
     expect(goodDraftStore(area, { account: 'a', id: null }).load()).toBeNull();
   });
 
+  it('lines of stock that were kept without their safety stock are completed', () => {
+    const stocks = [{ warehouseId: 3, quantity: '9', warnQuantity: '' }];
+    const data = { at: 1, form: { ...form, stocks }, version: null, sent: null };
+    const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 2, data }) });
+    expect(goodDraftStore(area, { account: 'a', id: null }).load()?.form.stocks).toEqual([
+      { warehouseId: 3, quantity: '9', safetyQuantity: '', warnQuantity: '' },
+    ]);
+  });
+
   it('missing parts of unsaved changes are completed and an invalid request is dropped', () => {
     const data = { at: 1, form: { name: '毛巾' }, version: 'x', sent: { clientNo: 7, form, publish: true } };
     const area = fakeArea({ 'chengcang.goods.a.new': JSON.stringify({ v: 2, data }) });

@@ -1,6 +1,6 @@
 import type { DraftPlace } from '../../flows/draftEditor.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
-import { blankGood, type GoodForm } from './goodForm.ts';
+import { blankGood, blankLine, type GoodForm } from './goodForm.ts';
 import type { GoodDraft, Sent } from './goodsEditor.setup.ts';
 
 /** The unsaved changes of one account to one of its goods; new goods have a place of their own. */
@@ -29,11 +29,12 @@ function readSent(data: unknown): Sent | null {
 /** A form whose parts are of the kinds that a blank one has. */
 function readForm(data: unknown): GoodForm | null {
   if (typeof data !== 'object' || data === null) return null;
-  const form = { ...blankGood, ...data };
+  const form: GoodForm = { ...blankGood, ...data };
   const isForm = Object.entries(blankGood).every(([part, blank]) => {
     const value = form[part as keyof GoodForm];
     if (part === 'categoryId' || part === 'warehouseId') return value === null || typeof value === 'number';
     return Array.isArray(blank) ? Array.isArray(value) : typeof value === typeof blank;
   });
-  return isForm ? form : null;
+  // A line that was kept before it had all of its parts.
+  return isForm ? { ...form, stocks: form.stocks.map((line) => ({ ...blankLine, ...line })) } : null;
 }

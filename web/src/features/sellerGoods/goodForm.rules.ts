@@ -97,8 +97,8 @@ function nameProblem(name: string): string | null {
 }
 
 function stocksProblem({ stocks }: GoodForm, publish: boolean): string | null {
-  const isCounted = stocks.every(({ quantity, warnQuantity }) =>
-    [quantity, warnQuantity].every((text) => QUANTITY.test(text)),
+  const isCounted = stocks.every(({ quantity, safetyQuantity, warnQuantity }) =>
+    [quantity, safetyQuantity, warnQuantity].every((text) => QUANTITY.test(text)),
   );
   if (!isCounted) return 'wrong';
   return publish && stocks.length === 0 ? 'required' : null;

@@ -10,6 +10,7 @@ import {
 } from './goodForm.rules.ts';
 import {
   blankGood,
+  blankLine,
   type Good,
   type GoodForm,
   goodForm,
@@ -26,8 +27,8 @@ const towel: GoodForm = {
   ...{ name: ' 纯棉毛巾   两条装 ', categoryId: 8, pics: ['/files/u/a.webp'], detail: '<p>柔软</p>' },
   ...{ supplyPrice: '5.8', weight: '0.18', weightUnit: 'kg', unit: ' 套 ', platforms: ['JD'] },
   stocks: [
-    { warehouseId: 3, quantity: ' 200 ', warnQuantity: '' },
-    { warehouseId: 4, quantity: '', warnQuantity: '5' },
+    { ...blankLine, warehouseId: 3, quantity: ' 200 ' },
+    { ...blankLine, warehouseId: 4, warnQuantity: '5' },
   ],
 };
 
@@ -73,6 +74,13 @@ describe('goodInput', () => {
       ...input,
       ...{ publish: true, stocks: [{ warehouseId: 3, quantity: 200, warnQuantity: 0 }] },
     });
+  });
+
+  it('goodInput of new goods keeps what is typed as safety stock', () => {
+    const stocks = [{ ...blankLine, warehouseId: 3, quantity: '9', safetyQuantity: ' 4 ' }];
+    expect(goodInput({ ...towel, stocks }, { publish: true, good: null }).stocks).toEqual([
+      { warehouseId: 3, quantity: 9, safetyQuantity: 4, warnQuantity: 0 },
+    ]);
   });
 
   it('goodInput of existing goods has the loaded version and no stock', () => {
@@ -134,11 +142,15 @@ describe('goodProblems', () => {
     [{ unit: '一二三四五六七八九十一' }, { unit: 'long' }],
     [{ minNum: 3, maxNum: 2 }, { num: 'crossed' }],
     [{ stocks: [] }, { stocks: 'required' }],
-    [{ stocks: [{ warehouseId: 3, quantity: '0', warnQuantity: '' }] }, {}],
-    [{ stocks: [{ warehouseId: 3, quantity: '1.5', warnQuantity: '' }] }, { stocks: 'wrong' }],
-    [{ stocks: [{ warehouseId: 3, quantity: '-1', warnQuantity: '' }] }, { stocks: 'wrong' }],
-    [{ stocks: [{ warehouseId: 3, quantity: '10000000', warnQuantity: '' }] }, { stocks: 'wrong' }],
-    [{ stocks: [{ warehouseId: 3, quantity: '9', warnQuantity: 'x' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ ...blankLine, warehouseId: 3, quantity: '0' }] }, {}],
+    [{ stocks: [{ ...blankLine, warehouseId: 3, quantity: '1.5' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ ...blankLine, warehouseId: 3, quantity: '-1' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ ...blankLine, warehouseId: 3, quantity: '10000000' }] }, { stocks: 'wrong' }],
+    [{ stocks: [{ ...blankLine, warehouseId: 3, quantity: '9', warnQuantity: 'x' }] }, { stocks: 'wrong' }],
+    [
+      { stocks: [{ ...blankLine, warehouseId: 3, quantity: '9', safetyQuantity: '1.5' }] },
+      { stocks: 'wrong' },
+    ],
   ])('goodProblems finds in %o the problems %o', (change, problems) =>
     expect(codes(change)).toEqual(problems),
   );
@@ -146,10 +158,7 @@ describe('goodProblems', () => {
   it('goodProblems requires stock neither of drafts nor of existing goods', () => {
     expect(codes({ stocks: [] }, { publish: false, isNew: true })).toEqual({});
     expect(
-      codes(
-        { stocks: [{ warehouseId: 3, quantity: 'x', warnQuantity: '' }] },
-        { publish: true, isNew: false },
-      ),
+      codes({ stocks: [{ ...blankLine, warehouseId: 3, quantity: 'x' }] }, { publish: true, isNew: false }),
     ).toEqual({});
   });
 });
@@ -211,9 +220,9 @@ describe('differingFields', () => {
 describe('stock lines', () => {
   it('a stock line exists while something is typed for its warehouse', () => {
     const line = stockLine(towel, 3);
-    expect(line).toEqual({ warehouseId: 3, quantity: ' 200 ', warnQuantity: '' });
+    expect(line).toEqual({ ...blankLine, warehouseId: 3, quantity: ' 200 ' });
     expect(withStock(towel, { ...line, quantity: '' }).map(({ warehouseId }) => warehouseId)).toEqual([4]);
-    expect(stockLine(towel, 9)).toEqual({ warehouseId: 9, quantity: '', warnQuantity: '' });
+    expect(stockLine(towel, 9)).toEqual({ ...blankLine, warehouseId: 9 });
   });
 });
 

@@ -22,8 +22,16 @@ export type Good = EditedGoodFragment;
 export interface StockLine {
   warehouseId: number;
   quantity: string;
+  /** Of them, kept and not for sale. */
+  safetyQuantity: string;
   warnQuantity: string;
 }
+
+export type StockPart = Exclude<keyof StockLine, 'warehouseId'>;
+
+export const blankLine: Omit<StockLine, 'warehouseId'> = {
+  ...{ quantity: '', safetyQuantity: '', warnQuantity: '' },
+};
 
 /** Goods as they are being written. */
 export interface GoodForm extends Specification {
@@ -100,9 +108,10 @@ export function goodInput(form: GoodForm, { publish, good }: SaveTarget): GoodIn
     trimmedGood(form);
   const only = isSingle(form) ? amountsOf(form) : null;
   if (categoryId === null) throw new Error('the form is not sound');
-  const lines = stocks.map(({ warehouseId, quantity, warnQuantity }) => ({
+  const lines = stocks.map(({ warehouseId, quantity, safetyQuantity, warnQuantity }) => ({
     warehouseId,
     quantity: Number(quantity),
+    ...(Number(safetyQuantity) > 0 && { safetyQuantity: Number(safetyQuantity) }),
     warnQuantity: Number(warnQuantity),
   }));
   return {
@@ -144,6 +153,7 @@ export function trimmedGood(form: GoodForm): GoodForm {
       .map((line) => ({
         ...line,
         quantity: line.quantity.trim(),
+        safetyQuantity: line.safetyQuantity.trim() || '0',
         warnQuantity: line.warnQuantity.trim() || '0',
       }))
       .filter(({ quantity }) => quantity !== ''),
@@ -157,14 +167,13 @@ export function hasWords(html: string): boolean {
 
 /** The line of a warehouse, and the form with it changed. */
 export function stockLine({ stocks }: Pick<GoodForm, 'stocks'>, warehouseId: number): StockLine {
-  return (
-    stocks.find((line) => line.warehouseId === warehouseId) ?? { warehouseId, quantity: '', warnQuantity: '' }
-  );
+  return stocks.find((line) => line.warehouseId === warehouseId) ?? { warehouseId, ...blankLine };
 }
 
 export function withStock(form: Pick<GoodForm, 'stocks'>, line: StockLine): readonly StockLine[] {
   const others = form.stocks.filter(({ warehouseId }) => warehouseId !== line.warehouseId);
-  return line.quantity === '' && line.warnQuantity === '' ? others : [...others, line];
+  const { warehouseId, ...pieces } = line;
+  return Object.values(pieces).every((text) => text === '') ? others : [...others, line];
 }
 
 /** The statuses in which goods may be kept without being put on sale. */

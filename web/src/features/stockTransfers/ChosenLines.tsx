@@ -34,9 +34,9 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
         rows={lines}
         rowKey={({ skuId }) => skuId}
         columns={[
-          column('sku', undefined, ({ name, pic, available }) => (
+          column('sku', undefined, ({ name, pic, available, safetyHeld }) => (
             <GoodsCell picture={pic} name={name}>
-              <Text num>{text.free(available)}</Text>
+              <Text num>{text.free(available, safetyHeld)}</Text>
             </GoodsCell>
           )),
           column('num', 148, ({ skuId, name, num }) => {

@@ -33,7 +33,7 @@ export function StockFinder({ warehouseId, chosen, onAdd }: Props) {
       />
       <ul aria-label={text.found}>
         {found?.list.map((stock) => {
-          const { skuId, available, goodPic: pic } = stock;
+          const { skuId, available, safetyHeld, goodPic: pic } = stock;
           const name = skuTitle(stock);
           const isChosen = chosen.some((line) => line.skuId === skuId);
           return (
@@ -41,7 +41,7 @@ export function StockFinder({ warehouseId, chosen, onAdd }: Props) {
               <button
                 type="button"
                 disabled={isChosen || available === 0}
-                onClick={() => onAdd({ ...{ skuId, name, pic, available, num: '' } })}
+                onClick={() => onAdd({ skuId, name, pic, available, safetyHeld, num: '' })}
               >
                 <GoodLine pic={pic}>
                   <span>
@@ -50,7 +50,7 @@ export function StockFinder({ warehouseId, chosen, onAdd }: Props) {
                       {[stock.skuNo, stock.merchantCode].filter(Boolean).join(' · ')}
                     </SecondLine>
                   </span>
-                  <span className="num">{isChosen ? text.added : text.free(available)}</span>
+                  <span className="num">{isChosen ? text.added : text.free(available, safetyHeld)}</span>
                 </GoodLine>
               </button>
             </li>

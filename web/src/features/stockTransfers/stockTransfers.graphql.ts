@@ -77,6 +77,7 @@ export const FindMovableStocks = graphql(`
         goodPic
         merchantCode
         available
+        safetyHeld
       }
     }
   }

@@ -68,7 +68,7 @@ export const newTransferText = {
   finder: '从调出仓库挑选',
   finderHint: '商品名称、拼音、编号或商家编码',
   found: '查找结果',
-  free: (pieces: number) => `可调 ${pieces} 件`,
+  free: (pieces: number, kept: number) => `可调 ${pieces} 件${kept > 0 ? `，安全库存 ${kept} 件` : ''}`,
   added: '已添加',
   more: (total: number) => `共 ${total} 条，请输入更多文字缩小范围`,
   nothing: '这个仓库没有符合条件的库存',
@@ -118,7 +118,10 @@ export const drawerText = {
 /** The problem as text; null without one. */
 export function transferProblemText(problem: TransferProblem | undefined): string | null {
   if (!problem) return null;
-  if (problem.code === 'short') return `仅剩 ${problem.available} 件可调`;
+  if (problem.code === 'short') {
+    const { available, safetyHeld } = problem;
+    return `仅剩 ${available} 件可调${safetyHeld > 0 ? `，另有 ${safetyHeld} 件是安全库存` : ''}`;
+  }
   return {
     required: '请选择',
     same: '调入仓库不能与调出仓库相同',

@@ -21,6 +21,8 @@ export interface ChosenLine {
   name: string;
   pic: string;
   available: number;
+  /** Pieces of the safety stock, which stay. */
+  safetyHeld: number;
   num: string;
 }
 
@@ -39,7 +41,7 @@ export const blankTransfer: TransferForm = {
 
 export type TransferProblem =
   | { code: 'required' | 'same' | 'none' | 'number' | 'received' }
-  | { code: 'short'; available: number };
+  | { code: 'short'; available: number; safetyHeld: number };
 
 export interface TransferProblems {
   from?: TransferProblem;
@@ -64,10 +66,10 @@ export function editTransfer(form: TransferForm, change: Partial<TransferForm>):
 
 export function transferProblems({ fromWarehouseId, toWarehouseId, lines }: TransferForm): TransferProblems {
   const wrong: Record<number, TransferProblem> = {};
-  for (const { skuId, num, available } of lines) {
+  for (const { skuId, num, available, safetyHeld } of lines) {
     const pieces = piecesOf(num);
     if (!pieces) wrong[skuId] = { code: 'number' };
-    else if (pieces > available) wrong[skuId] = { code: 'short', available };
+    else if (pieces > available) wrong[skuId] = shortOf({ available, safetyHeld });
   }
   return {
     ...(fromWarehouseId === null && { from: { code: 'required' } }),
@@ -96,13 +98,17 @@ export function transferInput({
   };
 }
 
+const SHORT: readonly string[] = ['STOCK_SHORT', 'STOCK_KEPT'];
+
+function shortOf({ available, safetyHeld }: Pick<ChosenLine, 'available' | 'safetyHeld'>): TransferProblem {
+  return { code: 'short', available, safetyHeld };
+}
+
 /** Combinations that others have taken meanwhile, at their rows. */
 export function shortRows({ errorKey, data }: Refusal): TransferProblems | null {
-  if (errorKey !== 'STOCK_SHORT' || !Array.isArray(data.rows)) return null;
-  const rows = data.rows as { skuId: number; available: number }[];
-  return {
-    lines: Object.fromEntries(rows.map(({ skuId, available }) => [skuId, { code: 'short', available }])),
-  };
+  if (!SHORT.includes(errorKey) || !Array.isArray(data.rows)) return null;
+  const rows = data.rows as { skuId: number; available: number; safetyHeld: number }[];
+  return { lines: Object.fromEntries(rows.map(({ skuId, ...left }) => [skuId, shortOf(left)])) };
 }
 
 /** What arrived, by combination, as typed. */

@@ -20,7 +20,7 @@ export function Cutoffs({ warehouses }: { warehouses: readonly Warehouse[] | und
       <Text as="h2" below={12}>
         {text.cutoffs}
       </Text>
-      {!warehouses && <Skeleton width="100%" height={120} />}
+      {!warehouses && <Skeleton width="100%" height={40} />}
       {warehouses?.length === 0 && (
         <>
           <Text as="p" tone="secondary" below={8}>

@@ -59,7 +59,7 @@ function Rank({ title, hint, to, goods, none }: Props) {
           {hint}
         </Text>
       )}
-      {!goods && <Skeleton width="100%" height={200} />}
+      {!goods && <Skeleton width="100%" height={248} />}
       {goods?.length === 0 && (
         <Text as="p" tone="secondary">
           {none}

@@ -39,11 +39,15 @@ export function ServiceFigures({ profit, service }: Props) {
       </Row>
       <Figures
         className={styles.figures}
+        below={12}
+        items={MONEY.map((key) => ({
+          term: profitText[key],
+          value: profit ? <Price fen={profit[key]} size="large" /> : waiting,
+        }))}
+      />
+      <Figures
+        className={styles.figures}
         items={[
-          ...MONEY.map((key) => ({
-            term: profitText[key],
-            value: profit ? <Price fen={profit[key]} size="large" /> : waiting,
-          })),
           { term: text.refundedRate, value: served(service && formatRate(service.refundedRate)) },
           { term: text.disputedRate, value: served(service && formatRate(service.disputedRate)) },
           { term: text.answerMedian, value: served(service && formatSeconds(service.answerMedian)) },

@@ -29,7 +29,8 @@ const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: 'outages' } 
 export default function WorkbenchPage() {
   usePageTitle(text.title);
   useNarrowPage();
-  const toShip = useQuery(LoadToShip, fresh).data?.toShip;
+  const shipping = useQuery(LoadToShip, fresh);
+  const toShip = shipping.data?.toShip;
   const problems = useQuery(CountProblems, fresh).data?.problems;
   const goods = useQuery(CountStocksAndGoods, fresh).data;
   const others = useQuery(CountReturnsAndAccounts, fresh).data;
@@ -59,7 +60,8 @@ export default function WorkbenchPage() {
         </div>
         <div className={styles.column}>
           <Cutoffs warehouses={toShip?.warehouses} />
-          <UnsoldGoods unsold={ranks?.unsold} />
+          {/* Not before it is known how many warehouses stand above. */}
+          {(toShip || !shipping.loading) && <UnsoldGoods unsold={ranks?.unsold} />}
         </div>
       </div>
     </>

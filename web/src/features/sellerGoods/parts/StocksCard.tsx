@@ -16,7 +16,15 @@ import { FieldNote, FormCard } from '../../../ui/layout/FormCard.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { fieldMark } from '../EditorField.tsx';
 import styles from '../GoodsEditor.module.css';
-import { type Good, isBundle, isSingle, type StockLine, stockLine, withStock } from '../goodForm.ts';
+import {
+  type Good,
+  isBundle,
+  isSingle,
+  type StockLine,
+  type StockPart,
+  stockLine,
+  withStock,
+} from '../goodForm.ts';
 import { type GoodsEditor, hasNewSkus } from '../goodsEditor.selectors.ts';
 import { fieldNames, goodProblemText, editorText as text } from '../goodsEditor.text.ts';
 import { LoadSellerGoodOptions } from '../sellerGoods.graphql.ts';
@@ -184,11 +192,12 @@ function Lines({ editor, warehouses }: { editor: GoodsEditor; warehouses: Wareho
         <li aria-hidden="true" className={styles.lineHead}>
           <span>{text.warehouse}</span>
           <span>{text.quantity}</span>
+          <span>{text.safetyQuantity}</span>
           <span>{text.warnQuantity}</span>
         </li>
         {warehouses.map(({ id, name, status }) => {
           const line = stockLine(form, id);
-          const pieces = (part: 'quantity' | 'warnQuantity', label: string) => (
+          const pieces = (part: StockPart, label: string) => (
             <Input
               inputMode="numeric"
               autoComplete="off"
@@ -205,6 +214,7 @@ function Lines({ editor, warehouses }: { editor: GoodsEditor; warehouses: Wareho
                 {status !== 'ACTIVE' && <Tag>{text.paused}</Tag>}
               </Row>
               {pieces('quantity', text.quantityAt(name))}
+              {pieces('safetyQuantity', text.safetyAt(name))}
               {pieces('warnQuantity', text.warnAt(name))}
             </li>
           );

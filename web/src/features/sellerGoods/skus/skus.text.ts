@@ -81,7 +81,8 @@ export const skusText = {
       ? `买家看到 ${formatMoney(fen + Math.max(0, margin ?? 0))} 起`
       : `买家看到 ${formatMoney(fen + margin)} 起，含平台加价 ${formatMoney(margin)}`,
   noPrice: '还没有填写供货价',
-  stocksHint: '新规格的库存填在规格列表里，放在下面的仓库；其他仓库的库存在保存后到库存管理里设置。',
+  stocksHint:
+    '新规格的库存填在规格列表里，放在下面的仓库；其他仓库的库存、安全库存和预警值在保存后到库存管理里设置。',
   warehouse: '新规格的库存放在',
   chooseWarehouse: '选择仓库',
   compared: (names: readonly string[], count: number) => `${names.join(' × ')}，${count} 个规格`,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type ConsoleActors, ConsoleActorsContext } from '../../web/src/console/consoleActors.ts';
-import type { ConsolePage } from '../../web/src/console/pages.tsx';
+import type { ConsolePage } from '../../web/src/console/consolePage.ts';
 import { proveAgainMachine } from '../../web/src/console/proof/proveAgain.machine.ts';
 import { consoleSessionMachine } from '../../web/src/console/session/consoleSession.machine.ts';
 import { ConsoleShell } from '../../web/src/console/shell/ConsoleShell.tsx';

@@ -1,5 +1,5 @@
+import type { ConsolePage } from './consolePage.ts';
 import { type MenuGroup, menuGroups } from './menuGroups.ts';
-import type { ConsolePage } from './pages.tsx';
 
 /** Whether an operator may see a page. */
 export function mayOpen({ permission }: ConsolePage, permissions: readonly string[]): boolean {

@@ -1,19 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { IconName } from '../ui/base/icons.ts';
-import type { MenuGroup } from './menuGroups.ts';
+import type { ConsolePage } from './consolePage.ts';
 import { accountsPath, suppliersPath } from './paths.ts';
-import type { Permission } from './permissions.text.ts';
-
-export interface ConsolePage {
-  path: string;
-  /** In the menu, in the browser's tab, and for who may not see it. */
-  title: string;
-  element: ReactNode;
-  /** Without it every operator may see the page. */
-  permission?: Permission;
-  /** Where the menu shows it; other pages are reached from these. */
-  menu?: { group: MenuGroup; icon: IconName };
-}
 
 /** A page whose code comes with its first visit. */
 function load(page: () => Promise<{ default: ComponentType }>): ReactNode {

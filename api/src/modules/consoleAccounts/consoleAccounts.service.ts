@@ -14,6 +14,7 @@ import type { SessionService } from '../accounts/sessions.service.ts';
 import { recordAudit, recordReading } from '../audit/record.ts';
 import { findEarnedLevel } from '../promotion/league.repository.ts';
 import { freezeAccount, thawAccount } from '../shipments/freezing.service.ts';
+import { HELD_HOURS } from '../shipments/frozenOrders.service.ts';
 import { detailOf, findAccountRow } from './accountDetail.repository.ts';
 import { listAccounts } from './consoleAccounts.repository.ts';
 import type {
@@ -54,7 +55,7 @@ export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies
     return db.transaction(async (tx) => {
       const { status, kind } = await lock(tx, id);
       if (status !== from) throw new Refusal('ACCOUNT_STATE');
-      const { goodsOnSale, goodsToReturn } = await previewFreeze(tx, id, kind);
+      const { goodsOnSale, goodsToReturn } = await previewFreeze(tx, id, kind, HELD_HOURS);
       await move(tx, id);
       await recordAudit(tx, who, {
         ...{ action, target: String(id), reason },
@@ -81,7 +82,7 @@ export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies
     async preview(id: number): Promise<FreezePreviewDto> {
       const row = await findAccountRow(db, id);
       if (!row) throw new Refusal('NOT_FOUND');
-      return previewFreeze(db, id, row.kind);
+      return previewFreeze(db, id, row.kind, HELD_HOURS);
     },
 
     /** What a supplier has under way is handled within a minute, by the scheduled job. */
@@ -114,7 +115,7 @@ export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies
     async signOut({ id, reason }: Reasoned, who: OperatorActor): Promise<number> {
       return db.transaction(async (tx) => {
         const account = await lock(tx, id);
-        const { sessions: ended } = await previewFreeze(tx, id, account.kind);
+        const { sessions: ended } = await previewFreeze(tx, id, account.kind, HELD_HOURS);
         await sessions.closeAll(tx, id, 'operator');
         await recordAudit(tx, who, {
           ...{ action: 'account sign-out', target: String(id), reason, detail: { sessions: ended } },

@@ -11,7 +11,6 @@ import {
   parcelStatus,
 } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
-import { HELD_HOURS } from '../shipments/frozenOrders.service.ts';
 import { COMMISSION_DUE, IS_UNSETTLED } from '../wallet/shares.sql.ts';
 import { ownerOf } from './accountFigures.repository.ts';
 import type { FreezePreviewDto } from './consoleAccounts.schemas.ts';
@@ -20,8 +19,13 @@ const UNDERWAY = [cashOutStatus.auditing, cashOutStatus.approved, cashOutStatus.
 const GOING = [parcelStatus.shipped, parcelStatus.inTransit];
 const ISSUED = [outputStatuses.issuing, outputStatuses.issued];
 
-/** What a freeze of the account does now, or what its thaw undoes. */
-export async function previewFreeze(db: Queryable, id: number, kind: number): Promise<FreezePreviewDto> {
+/** What a freeze of the account does now, or what its thaw undoes; parcels of a frozen supplier are held for `heldHours`. */
+export async function previewFreeze(
+  db: Queryable,
+  id: number,
+  kind: number,
+  heldHours: number,
+): Promise<FreezePreviewDto> {
   const owner = ownerOf(kind);
   const ofSeller = kind === accountKinds.seller;
   const { rows } = await db.execute<FreezePreviewDto>(sql`
@@ -31,7 +35,7 @@ export async function previewFreeze(db: Queryable, id: number, kind: number): Pr
            p.held AS "heldParcels", p.held_fee AS "heldFee", p.going AS "goingParcels", u.fee AS "unsettledFee",
            c.n AS "cashOuts", c.fee AS "cashOutFee",
            (SELECT count(*)::int FROM shop h WHERE h.account_id = ${id} AND h.status IN (1, 2)) AS shops,
-           (SELECT a.frozen_at + make_interval(hours => ${HELD_HOURS}) FROM account a WHERE a.id = ${id} AND a.kind = 2) AS "refundAt"
+           (SELECT a.frozen_at + make_interval(hours => ${heldHours}) FROM account a WHERE a.id = ${id} AND a.kind = 2) AS "refundAt"
       FROM (SELECT count(*) FILTER (WHERE status = ${literal(goodsStatus.onSale)})::int AS on_sale,
                    count(*) FILTER (WHERE off_by_freeze)::int AS to_return
               FROM goods WHERE seller_id = ${id} AND deleted_at IS NULL) g,

@@ -8,7 +8,7 @@ const fen = Type.Integer({ description: 'fen' });
 const count = Type.Integer();
 const rate = (what: string) => ({ ...NullableInt, description: `hundredths of a percent: ${what}` });
 
-export const WARNINGS = [
+const WARNINGS = [
   'shipSlow',
   'shipLate',
   'refundsHigh',

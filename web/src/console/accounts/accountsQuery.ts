@@ -6,7 +6,7 @@ import { kindNames, statusNames } from './accounts.text.ts';
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const PHONE = /^1\d{10}$/;
 const SHORTEST_NAME = 2;
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** Which accounts are listed, as the address has it. */
 export const accountsParams = searchParams({

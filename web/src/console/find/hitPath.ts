@@ -1,7 +1,5 @@
-import { cashOutPath } from '../cashOuts/cashOutsQuery.ts';
 import type { FindNumbersQuery } from '../graphql/generated/graphql.ts';
-import { accountPath, casePath, orderPath } from '../paths.ts';
-import { paymentPath } from '../payments/paymentsQuery.ts';
+import { accountPath, casePath, cashOutPath, orderPath, paymentPath } from '../paths.ts';
 
 type Hit = Pick<FindNumbersQuery['found']['list'][number]['hits'][number], 'kind' | 'id' | 'orderId'>;
 

@@ -2,8 +2,8 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { consoleText as text } from '../console.text.ts';
 import { useOperator } from '../consoleActors.ts';
+import type { ConsolePage } from '../consolePage.ts';
 import { menuFor } from '../menu.ts';
-import type { ConsolePage } from '../pages.tsx';
 import styles from './shell.module.css';
 
 /** The menu at the left: what the operator may see, by its groups. */

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useOperator } from '../consoleActors.ts';
+import type { ConsolePage } from '../consolePage.ts';
 import { mayOpen } from '../menu.ts';
-import type { ConsolePage } from '../pages.tsx';
 
 /** The pages of the console, for pages that lead to others. */
 export const PagesContext = createContext<readonly ConsolePage[]>([]);

@@ -132,6 +132,7 @@ const JOBS = [
     'settleDue',
     'stepCases',
     'sweepExpired',
+    'tellDueLicences',
     'sweepExports',
     'sweepUnpaid',
   ],

@@ -163,6 +163,11 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
       ),
     ],
   );
+  await api.query(
+    `INSERT INTO supplier_licence (seller_id, kind, number, file_id, added_by)
+     SELECT $1, 1, $2, max(id), '测试' FROM private_file WHERE account_id = $1`,
+    [accountId, `执照${sign}`],
+  );
   await plantStockDocuments(api, shop, sign);
   return { ...shop.seller, kind: 'seller', sign, hidden: [...hidden, `${sign}-secret`], shop };
 }

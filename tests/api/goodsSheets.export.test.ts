@@ -116,7 +116,13 @@ describe('the sheet of the own goods', () => {
         goods: sheet,
         checkOnly,
       });
-      expect(answer.data).toEqual({ created: 0, updated: 0, unchanged: goods.length, failed: [] });
+      expect(answer.data).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: goods.length,
+        failed: [],
+        warnings: [],
+      });
     }
     expect(await read()).toEqual(goods);
   });

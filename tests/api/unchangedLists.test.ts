@@ -276,6 +276,7 @@ const READ: Record<string, string> = {
   recharge_refund: 'its number alone, which stays',
   cash_out: 'its number and fee, which stay',
   courier_claim: 'its number and order, which stay',
+  balance_adjustment: 'its order and parcel, which stay',
   kept_list: 'totals are the same whether they are kept or counted',
   kept_total: 'totals are the same whether they are kept or counted',
   kept_change: 'totals are the same whether they are kept or counted',

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ListAccountsQuery } from '../graphql/generated/graphql.ts';
 import { accountPath } from '../paths.ts';
 import { ListAccounts } from './accounts.graphql.ts';
+import styles from './accounts.module.css';
 import { kindNames, levelText, statusNames, statusTones, listText as text } from './accounts.text.ts';
 import { accountsParams, accountsVariables, LEVELS } from './accountsQuery.ts';
 
@@ -73,7 +74,7 @@ export default function AccountsPage() {
               level: LEVELS.map((value) => ({ value, text: text.levelOf(value) })),
             }}
           />
-          <fieldset aria-label={text.registered}>
+          <fieldset className={styles.plain} aria-label={text.registered}>
             <DayRange days={{ from, to }} onChange={(days) => list.change(days)} />
           </fieldset>
         </ListFilters>

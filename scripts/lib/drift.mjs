@@ -7,7 +7,7 @@ import { verdict } from './steps.mjs';
 
 const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs'];
 const GENERATED =
-  /(\.generated\.ts|\/generated\/[^/]+|\/openapi\.json|docs\/graph\.md|docs\/CONFIGURATION\.md|docs\/machines\/[^/]+)$/;
+  /(\.generated\.(?:ts|graphql)|\/generated\/[^/]+|[/.]openapi\.json|docs\/(?:graph|consoleGraph)\.md|docs\/CONFIGURATION\.md|docs\/machines\/[^/]+)$/;
 
 function generatedFiles() {
   return new Map(

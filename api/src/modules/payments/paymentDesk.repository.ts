@@ -16,18 +16,19 @@ import type {
 
 const order = (name: string, by: SQL, descending = true): Order => ({ name, by: [by], descending });
 
-/** A page of rows, and how many there are; times become those of Shanghai. */
+/** A page of rows, and how many there are, which `counting` says with fewer tables; times become those of Shanghai. */
 async function page<Row extends { id: number }>(
   db: Queryable,
   paging: Paging,
   by: Order,
   columns: SQL,
   from: SQL,
+  counting = from,
 ): Promise<Page<Row>> {
   const window = windowOf(paging, by);
   const { rows } = await db.execute<Row>(sql`
     SELECT ${columns} ${from} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-  const counted = await db.execute<{ total: number }>(countRows(from));
+  const counted = await db.execute<{ total: number }>(countRows(counting));
   return pageOfRows(window, rows as unknown as Row[], toldTotal(Number(counted.rows[0]?.total ?? 0)), timed);
 }
 
@@ -70,7 +71,10 @@ export function listProblems(db: Queryable, filter: ProblemsFilter): Promise<Pag
     ...(isOpen ? [sql`x.resolved_at IS NULL`] : []),
     ...(kind ? [sql`x.kind = ${kind}`] : []),
   ]);
-  return page(db, filter, order('paymentProblems', sql`x.id`), PROBLEM, sql`${PROBLEMS} WHERE ${which}`);
+  const by = order('paymentProblems', sql`x.id`);
+  // Each has its payment: to count them the payments need not be read.
+  const counting = sql`FROM payment_problem x WHERE ${which}`;
+  return page(db, filter, by, PROBLEM, sql`${PROBLEMS} WHERE ${which}`, counting);
 }
 
 /** Marks a problem as resolved; undefined where it is already, or is not there. */
@@ -99,7 +103,8 @@ export function listRefunds(db: Queryable, filter: RefundsFilter): Promise<Page<
   ]);
   // What is under way is a queue.
   const by = order(isOpen ? 'openRechargeRefunds' : 'rechargeRefunds', sql`r.id`, !isOpen);
-  return page(db, filter, by, REFUND, sql`${REFUNDS} WHERE ${which}`);
+  const found = sql`${REFUNDS} WHERE ${which}`;
+  return page(db, filter, by, REFUND, found, number ? found : sql`FROM recharge_refund r WHERE ${which}`);
 }
 
 export async function findRefund(db: Queryable, refundNo: string): Promise<RefundAtDeskDto | undefined> {

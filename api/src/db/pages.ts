@@ -70,8 +70,8 @@ export function pageOfRows<Row extends Placed, Shown>(
 
 const READ_AT_MOST = sql.raw(String(COUNTED_AT_MOST + 1));
 
-/** A query of one number, `total`: the rows of FROM and WHERE, counted no further than is told (`toldTotal`). */
-export function countRows(from: SQL): SQL {
+/** A query of one number, `total`: the rows of FROM and WHERE, counted no further than is told. */
+function countRows(from: SQL): SQL {
   return sql`SELECT count(*) AS total FROM (SELECT ${from} LIMIT ${READ_AT_MOST}) counted`;
 }
 
@@ -80,8 +80,11 @@ export function sumRows(number: SQL, from: SQL): SQL {
   return sql`SELECT coalesce(sum(n), 0) AS total FROM (SELECT ${number} ${from} LIMIT ${READ_AT_MOST}) counted (n)`;
 }
 
-/** What is told of a number that `countRows` has counted. */
-export function toldTotal(counted: number): Total {
+/** Counts the rows of FROM and WHERE, no further than is told; 0 where nobody asked. */
+export async function countTold(db: Queryable, from: SQL, isCounted = true): Promise<Total> {
+  if (!isCounted) return { total: 0, totalIsExact: true };
+  const { rows } = await db.execute<{ total: number }>(countRows(from));
+  const counted = rows[0]?.total ?? 0;
   return { total: Math.min(counted, COUNTED_AT_MOST), totalIsExact: counted <= COUNTED_AT_MOST };
 }
 

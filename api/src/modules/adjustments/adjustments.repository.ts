@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { equalities, within } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import type { Page } from '../../shared/paging.ts';
@@ -40,10 +40,8 @@ export async function listAdjustments(
   const which = sql.join(those, sql` AND `);
   const { rows } = await db.execute<AdjustmentDto>(sql`
     SELECT ${COLUMNS} FROM ${TABLES} WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-  const counted = await db.execute<{ total: number }>(
-    countRows(sql`FROM balance_adjustment g WHERE ${which}`),
-  );
-  return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), shown);
+  const total = await countTold(db, sql`FROM balance_adjustment g WHERE ${which}`);
+  return pageOfRows(window, rows, total, shown);
 }
 
 export async function findAdjustment(db: Queryable, which: SQL): Promise<AdjustmentDto | null> {

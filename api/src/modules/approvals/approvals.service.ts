@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Page } from '../../shared/paging.ts';
@@ -103,11 +103,10 @@ export function approvalService(db: Db) {
         SELECT p.id, p.action, p.target, p.summary, p.amount, p.reason, p.status, p.asked_by AS "askedById", o.name AS "askedBy",
                p.asked_at AS "askedAt", d.name AS "decidedBy", p.decided_at AS "decidedAt", p.decision
           ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      const counted = await db.execute<{ total: number }>(countRows(found));
       return pageOfRows(
         window,
         rows,
-        toldTotal(Number(counted.rows[0]?.total ?? 0)),
+        await countTold(db, found),
         ({ askedById, askedAt, decidedAt, ...row }) => {
           const isOwn = askedById === who.operatorId;
           const waits = row.status === WAITING;

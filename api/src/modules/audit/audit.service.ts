@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Page } from '../../shared/paging.ts';
 import type { AuditDto, AuditFilter } from './audit.schemas.ts';
@@ -31,8 +31,7 @@ export function auditService(db: Db) {
         SELECT id, operator, operator_id AS "operatorId", action, target, detail::text, before::text, after::text, reason, address,
                created_at AS "createdAt"
           ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      const counted = await db.execute<{ total: number }>(countRows(found));
-      return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), (row) => ({
+      return pageOfRows(window, rows, await countTold(db, found), (row) => ({
         ...row,
         createdAt: shanghaiIso(new Date(row.createdAt)),
       }));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { among, equalities, literal } from '../../db/conditions.ts';
 import {
-  countRows,
+  countTold,
   type Listed,
   type Order,
   orderBy,
@@ -12,7 +12,6 @@ import {
   type SortKey,
   sortKey,
   TOTALS,
-  toldTotal,
   windowOf,
 } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
@@ -98,7 +97,7 @@ export async function listLines(db: Queryable, sellerId: number, filter: LinesFi
   const from = sql`
     FROM bulk_edit e JOIN bulk_edit_line l ON l.edit_id = e.id JOIN goods g ON g.id = l.good_id LEFT JOIN sku k ON k.id = l.sku_id
    WHERE e.id = ${editId} AND e.seller_id = ${sellerId} ${left ? sql`AND l.undo_reason IS NOT NULL` : sql``}`;
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     db.execute<LineRow & { sortKey: SortKey }>(sql`
       SELECT l.place AS id, l.place, g.id AS "goodId", g.goods_no AS "goodsNo", g.name AS "goodName", k.id AS "skuId",
              coalesce(k.sku_no, '') AS "skuNo", coalesce(k.name, '') AS "skuName", l.before, l.after,
@@ -106,15 +105,10 @@ export async function listLines(db: Queryable, sellerId: number, filter: LinesFi
              l.undo_reason AS "undoReason", l.undo_found AS "undoFound", ${nameOf(sql`l.undo_found`)} AS "undoFoundName",
              ${sortKey(BY_PLACE)} AS "sortKey"
         ${from} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    asksForTotal(fields) ? db.execute<{ total: number }>(countRows(from)) : { rows: [{ total: 0 }] },
+    countTold(db, from, asksForTotal(fields)),
   ]);
-  return pageOfRows(
-    window,
-    rows,
-    toldTotal(counted[0]?.total ?? 0),
-    ({ sortKey: _key, id: _id, ...line }) => ({
-      ...line,
-      undoText: undoReasonTexts[line.undoReason ?? 0] ?? '',
-    }),
-  );
+  return pageOfRows(window, rows, total, ({ sortKey: _key, id: _id, ...line }) => ({
+    ...line,
+    undoText: undoReasonTexts[line.undoReason ?? 0] ?? '',
+  }));
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Page, Paging } from '../../shared/paging.ts';
@@ -60,8 +60,7 @@ export function cashOutBatchService(db: Db) {
       const window = windowOf(paging, NEWEST);
       const { rows } = await db.execute<Row>(sql`
         SELECT ${COLUMNS} FROM cash_out_batch b WHERE ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      const counted = await db.execute<{ total: number }>(countRows(sql`FROM cash_out_batch b`));
-      return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), shown);
+      return pageOfRows(window, rows, await countTold(db, sql`FROM cash_out_batch b`), shown);
     },
 
     /** The file for the bank, of what is still being paid by the list. That it was read is recorded before it is answered. */

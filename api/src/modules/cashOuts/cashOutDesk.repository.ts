@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, literals, within } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import type { Page } from '../../shared/paging.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
 import type { CashOutsAtDeskFilter } from './cashOuts.console.schemas.ts';
@@ -80,8 +80,8 @@ export async function listAtDesk(db: Queryable, filter: CashOutsAtDeskFilter): P
     SELECT ${COLUMNS} ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
   // Accounts are looked at only where they narrow the list.
   const tables = filter.kind === undefined ? sql`cash_out c` : TABLES;
-  const counted = await db.execute<{ total: number }>(countRows(sql`FROM ${tables} WHERE ${which}`));
-  return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), (row) => row);
+  const total = await countTold(db, sql`FROM ${tables} WHERE ${which}`);
+  return pageOfRows(window, rows, total, (row) => row);
 }
 
 export async function findAtDesk(db: Queryable, id: number): Promise<DeskRow | undefined> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { maskPhone } from '../../shared/masking.ts';
@@ -42,12 +42,8 @@ export async function listAccounts(
   const { rows } = await db.execute<AccountRow>(sql`
     SELECT ${ITEM} FROM (SELECT a.* ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) a
       LEFT JOIN league_level l ON l.level = a.level ${orderBy(window.order)}`);
-  const counted = asksForTotal(fields)
-    ? await db.execute<{ total: number }>(countRows(found))
-    : { rows: [{ total: 0 }] };
-  return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), (row) =>
-    shownItem(db, row),
-  );
+  const total = await countTold(db, found, asksForTotal(fields));
+  return pageOfRows(window, rows, total, (row) => shownItem(db, row));
 }
 
 function conditionsOf(db: Queryable, { kind, status, level, phone, name, from, to }: AccountsFilter): SQL[] {

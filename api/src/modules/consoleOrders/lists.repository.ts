@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, literal, within } from '../../db/conditions.ts';
 import {
-  countRows,
+  countTold,
   type Order,
   orderBy,
   pageOfRows,
   type SortKey,
   sortKey,
-  toldTotal,
   type Window,
   windowOf,
 } from '../../db/pages.ts';
@@ -90,12 +89,6 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
 const page = (from: SQL, { order, after, limit, offset }: Window) => sql`
   SELECT r.id, ${sortKey(order)} AS "sortKey" ${from} AND ${after} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
 
-async function totalOf(db: Queryable, from: SQL, fields: Fields) {
-  if (!asksForTotal(fields)) return 0;
-  const { rows } = await db.execute<{ total: number }>(countRows(from));
-  return toldTotal(Number(rows[0]?.total ?? 0));
-}
-
 const PEOPLE = sql`b.nick_name AS "buyerName", coalesce(nullif(s.company_name, ''), s.nick_name) AS "sellerName"`;
 
 type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
@@ -111,12 +104,17 @@ export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields:
            o.package_count AS "packageCount", o.total_fee AS "totalFee", o.refund_fee AS "refundFee", o.paid_at AS "paidAt", page."sortKey"
       FROM (${page(from, window)}) page JOIN orders o ON o.id = page.id
       JOIN account b ON b.id = o.account_id JOIN account s ON s.id = o.seller_id ${placed(window, sql`o`)}`);
-  return pageOfRows(window, rows, await totalOf(db, counted, fields), ({ sortKey: _, ...row }) => ({
-    ...row,
-    statusText: orderStatusTexts[row.status] ?? '',
-    createdAt: shanghaiIso(new Date(row.createdAt)),
-    paidAt: shanghaiIsoOrNull(row.paidAt),
-  }));
+  return pageOfRows(
+    window,
+    rows,
+    await countTold(db, counted, asksForTotal(fields)),
+    ({ sortKey: _, ...row }) => ({
+      ...row,
+      statusText: orderStatusTexts[row.status] ?? '',
+      createdAt: shanghaiIso(new Date(row.createdAt)),
+      paidAt: shanghaiIsoOrNull(row.paidAt),
+    }),
+  );
 }
 
 type ParcelRow = Omit<ParcelRowDto, 'statusText'> & { sortKey: SortKey };
@@ -139,11 +137,16 @@ export async function listAllParcels(db: Queryable, filter: ParcelsFilter, field
            p.refund_fee + p.compensated AS "refundFee", page."sortKey"
       FROM (${page(from, window)}) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id
       JOIN account b ON b.id = p.account_id JOIN account s ON s.id = p.seller_id ${placed(window, sql`p`)}`);
-  return pageOfRows(window, rows, await totalOf(db, counted, fields), ({ sortKey: _, ...row }) => ({
-    ...row,
-    statusText: parcelStatusTexts[row.status] ?? '',
-    createdAt: shanghaiIso(new Date(row.createdAt)),
-  }));
+  return pageOfRows(
+    window,
+    rows,
+    await countTold(db, counted, asksForTotal(fields)),
+    ({ sortKey: _, ...row }) => ({
+      ...row,
+      statusText: parcelStatusTexts[row.status] ?? '',
+      createdAt: shanghaiIso(new Date(row.createdAt)),
+    }),
+  );
 }
 
 /** The order of a page again, after what is shown was joined. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { FIGURES_FROM, SERVICE_LIMITS } from '../../db/schema/sellerFigures.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
@@ -63,8 +63,6 @@ export async function listSuppliers(
   const { rows } = await db.execute<SupplierDto>(sql`
     SELECT ${ITEM} FROM (SELECT a.* ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}) a
       LEFT JOIN seller_figure f ON f.seller_id = a.id ${orderBy(window.order)}`);
-  const counted = asksForTotal(fields)
-    ? await db.execute<{ total: number }>(countRows(found))
-    : { rows: [{ total: 0 }] };
-  return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), shownSupplier);
+  const total = await countTold(db, found, asksForTotal(fields));
+  return pageOfRows(window, rows, total, shownSupplier);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { maskName, maskPhone } from '../../shared/masking.ts';
@@ -26,12 +26,8 @@ export function joinService(db: Db) {
       const found = sql`FROM join_application j WHERE ${sql.join([sql`true`, ...equalities([[filter.status, sql`j.status`]])], sql` AND `)}`;
       const { rows } = await db.execute<Row>(sql`
         SELECT ${COLUMNS} ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      const counted = asksForTotal(fields)
-        ? await db.execute<{ total: number }>(countRows(found))
-        : { rows: [{ total: 0 }] };
-      return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), (row) =>
-        shown(db, row),
-      );
+      const total = await countTold(db, found, asksForTotal(fields));
+      return pageOfRows(window, rows, total, (row) => shown(db, row));
     },
 
     /** Says how one stands; one that is over can only be taken up again. */

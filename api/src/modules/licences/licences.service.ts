@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { equalities, literal } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { privateFiles } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
@@ -67,10 +67,8 @@ export function licenceService(db: Db) {
       const found = sql`${FROM} WHERE ${sql.join([sql`true`, ...conditions], sql` AND `)}`;
       const { rows } = await db.execute<LicenceDto>(sql`
         SELECT ${COLUMNS} ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      const counted = asksForTotal(fields)
-        ? await db.execute<{ total: number }>(countRows(found))
-        : { rows: [{ total: 0 }] };
-      return pageOfRows(window, rows, toldTotal(Number(counted.rows[0]?.total ?? 0)), shown);
+      const total = await countTold(db, found, asksForTotal(fields));
+      return pageOfRows(window, rows, total, shown);
     },
 
     /** Keeps a picture that a supplier has sent otherwise as a licence of theirs that waits to be looked at. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { among } from '../../db/conditions.ts';
-import { countRows, type Order, pageOfRows, sorted, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { personNotices } from '../../db/schema/index.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
@@ -32,14 +32,9 @@ export async function listPersonNotices(
       .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
-    asksForTotal(fields) ? countTo(db, which) : { total: 0, totalIsExact: true },
+    countTold(db, sql`FROM person_notice WHERE ${which}`, asksForTotal(fields)),
   ]);
   return pageOfRows(window, rows, total, dto);
-}
-
-async function countTo(db: Queryable, which: ReturnType<typeof sql>) {
-  const { rows } = await db.execute<{ total: number }>(countRows(sql`FROM person_notice WHERE ${which}`));
-  return toldTotal(rows[0]?.total ?? 0);
 }
 
 /** How much of it is unread, counted no further than is told. */

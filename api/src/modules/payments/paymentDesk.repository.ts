@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, within } from '../../db/conditions.ts';
-import { countRows, type Order, orderBy, pageOfRows, toldTotal, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Page, Paging } from '../../shared/paging.ts';
 import type {
@@ -28,8 +28,7 @@ async function page<Row extends { id: number }>(
   const window = windowOf(paging, by);
   const { rows } = await db.execute<Row>(sql`
     SELECT ${columns} ${from} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-  const counted = await db.execute<{ total: number }>(countRows(counting));
-  return pageOfRows(window, rows as unknown as Row[], toldTotal(Number(counted.rows[0]?.total ?? 0)), timed);
+  return pageOfRows(window, rows as unknown as Row[], await countTold(db, counting), timed);
 }
 
 /** The same row with its moments as REST writes them. */

@@ -4,12 +4,11 @@ import { equalities } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
-  countRows,
+  countTold,
   type Order,
   orderBy,
   pageOfRows,
   sortKey,
-  toldTotal,
   totalOf,
   windowOf,
 } from '../../db/pages.ts';
@@ -40,16 +39,14 @@ type Owned = { id: number; skuId: number; warehouseId: number };
 export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter, fields: Fields) {
   const window = windowOf(filter, NEWEST);
   const which = sql.join([sql`stock_id = ${id}`, ...equalities([[filter.type, sql`type`]])], sql` AND `);
-  const [listed, counted] = await Promise.all([
+  const [listed, total] = await Promise.all([
     db.execute<StockLogDto>(sql`
       SELECT id, type, delta, quantity_after AS "quantityAfter", locked_after AS "lockedAfter", biz_no AS "bizNo", remark,
              created_at AS "createdAt"
         FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    asksForTotal(fields)
-      ? db.execute<{ total: number }>(countRows(sql`FROM stock_log WHERE ${which}`))
-      : { rows: [] },
+    countTold(db, sql`FROM stock_log WHERE ${which}`, asksForTotal(fields)),
   ]);
-  return pageOfRows(window, listed.rows, toldTotal(counted.rows[0]?.total ?? 0), (row) => ({
+  return pageOfRows(window, listed.rows, total, (row) => ({
     ...row,
     createdAt: shanghaiIso(new Date(row.createdAt)),
   }));

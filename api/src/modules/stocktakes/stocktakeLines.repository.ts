@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { containing, found } from '../../db/conditions.ts';
 import {
-  countRows,
+  countTold,
   type Order,
   orderBy,
   pageOfRows,
   type SortKey,
   sortKey,
-  toldTotal,
   windowOf,
 } from '../../db/pages.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
@@ -72,13 +71,12 @@ export async function listStocktakeLines(
       : []),
   ];
   const from = sql.join(conditions, sql` AND `);
-  const [listed, counted] = await Promise.all([
+  const [listed, total] = await Promise.all([
     db.execute<StocktakeLineDto & { sortKey: SortKey }>(sql`
       SELECT ${COLUMNS}, ${sortKey(BY_SKU)} AS "sortKey" ${from} AND ${window.after}
        ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    asksForTotal(fields) ? db.execute<{ total: number }>(countRows(from)) : { rows: [] },
+    countTold(db, from, asksForTotal(fields)),
   ]);
-  const total = toldTotal(counted.rows[0]?.total ?? 0);
   return pageOfRows(window, listed.rows, total, ({ sortKey: _key, ...row }) => dto(row));
 }
 

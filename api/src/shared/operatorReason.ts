@@ -7,6 +7,7 @@ const SHORTEST = 5;
 export const OperatorReason = Type.String({
   minLength: SHORTEST,
   maxLength: 200,
+  pattern: '\\S',
   description: '5 to 200 characters, without spaces around; kept in the log',
 });
 

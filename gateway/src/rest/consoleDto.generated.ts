@@ -3157,7 +3157,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -3230,7 +3230,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -3304,7 +3304,7 @@ export interface paths {
                     "application/json": {
                         id: number;
                         level: number;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -3377,7 +3377,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -3453,7 +3453,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -5567,7 +5567,7 @@ export interface paths {
                         commissionRate: number;
                         /** @description fen that its deposit is topped up to; null for the setting */
                         depositMin: number | null;
-                        /** @description why */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -8978,7 +8978,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description for the log */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -9228,7 +9228,7 @@ export interface paths {
                         value: string;
                         /** @description JSON of the value that was shown. */
                         was: string;
-                        /** @description Why; it stands in the log. */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };
@@ -9324,7 +9324,7 @@ export interface paths {
                         key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
                         /** @description JSON of the value that was shown. */
                         was: string;
-                        /** @description Why; it stands in the log. */
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
                         reason: string;
                     };
                 };

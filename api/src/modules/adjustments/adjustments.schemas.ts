@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
 
@@ -16,12 +17,7 @@ const common = {
   number: Type.Optional(
     Type.String({ pattern: '^\\S{1,50}$', description: 'of the order or parcel that it is about' }),
   ),
-  reason: Type.String({
-    minLength: 5,
-    maxLength: 200,
-    pattern: '\\S',
-    description: '5 to 200 characters; the account reads it',
-  }),
+  reason: { ...OperatorReason, description: '5 to 200 characters; the account reads it' },
   clientNo: Type.String({
     pattern: '^[\\w-]{8,64}$',
     description: 'the same number of an operator leads to the same adjustment',

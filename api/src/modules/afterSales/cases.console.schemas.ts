@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { caseAsks, caseKinds, caseStatus, freightBearers } from '../../shared/statuses.ts';
 import { EntityId, entityId, MAX_FEN, NullableId } from '../../shared/values.ts';
@@ -168,7 +169,7 @@ export const PreviewBody = body(verdict);
 export type GivenVerdict = Static<typeof PreviewBody>;
 export const DecideCaseBody = body({
   ...verdict,
-  reason: Type.String({ minLength: 5, maxLength: 200, description: 'both parties see it' }),
+  reason: { ...OperatorReason, description: 'both parties see it' },
 });
 export type CaseDecision = Static<typeof DecideCaseBody>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_FEN, NullableId } from '../../shared/values.ts';
 
@@ -11,12 +12,7 @@ const Status = Type.Integer({
 });
 const PayeeType = Type.Integer({ minimum: 1, maximum: 3, description: '1 支付宝 2 微信 3 银行卡' });
 const Kind = Type.Integer({ minimum: 1, maximum: 2, description: 'of the account: 1 buyer, 2 supplier' });
-const DecisionReason = Type.String({
-  minLength: 5,
-  maxLength: 200,
-  pattern: '\\S',
-  description: '5 to 200 characters; the account reads it',
-});
+const DecisionReason = { ...OperatorReason, description: '5 to 200 characters; the account reads it' };
 const time = Type.Optional(Type.String({ format: 'date-time' }));
 
 const fields = {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, NullableId } from '../../shared/values.ts';
 
@@ -9,7 +10,6 @@ const Kind = Type.Integer({ minimum: 1, maximum: 2, description: '1 buyer, 2 sup
 const Status = Type.Integer({ description: '1 normal, 2 frozen, 4 closed' });
 const Level = Type.Integer({ minimum: 1, maximum: 12 });
 const day = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
-export const Reason = Type.String({ minLength: 5, maxLength: 200, pattern: '\\S', description: 'why' });
 
 export const AccountsQuery = Type.Object({
   ...pagingFields(20),
@@ -184,9 +184,9 @@ export const FreezePreview = Type.Object({
 });
 export type FreezePreviewDto = Static<typeof FreezePreview>;
 
-export const ReasonBody = body({ id: EntityId, reason: Reason });
+export const ReasonBody = body({ id: EntityId, reason: OperatorReason });
 export type Reasoned = Static<typeof ReasonBody>;
-export const LevelBody = body({ id: EntityId, level: Level, reason: Reason });
+export const LevelBody = body({ id: EntityId, level: Level, reason: OperatorReason });
 export type LevelChange = Static<typeof LevelBody>;
 export const NoteBody = body({
   id: entityId('of the account'),

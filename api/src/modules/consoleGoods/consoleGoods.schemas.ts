@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 
 const status = Type.Integer({ minimum: 0, maximum: 5, description: 'as `goods.status`' });
 const fen = (description: string) => Type.Integer({ description: `fen ${description}` });
-const reason = Type.String({ minLength: 5, maxLength: 200, description: 'its supplier sees it' });
+const reason = { ...OperatorReason, description: 'its supplier sees it' };
 const version = Type.Integer({
   minimum: 0,
   maximum: MAX_INT32,

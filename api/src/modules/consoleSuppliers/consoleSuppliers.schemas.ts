@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
-import { Reason } from '../consoleAccounts/consoleAccounts.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const count = Type.Integer();
@@ -101,6 +101,6 @@ export const TermsBody = body({
   depositMin: Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
     description: 'fen that its deposit is topped up to; null for the setting',
   }),
-  reason: Reason,
+  reason: OperatorReason,
 });
 export type Terms = Static<typeof TermsBody>;

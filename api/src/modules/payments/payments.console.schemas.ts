@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
 
@@ -14,12 +15,7 @@ const ProblemKind = Type.Enum(['amount', 'paidTwice', 'tradeNoUsed', 'notPaid'] 
   description:
     'another amount was paid; the channel has two trades; the trade is another payment’s; the channel denies it',
 });
-const DecisionReason = Type.String({
-  minLength: 5,
-  maxLength: 200,
-  pattern: '\\S',
-  description: '5 to 200 characters, for the log',
-});
+const DecisionReason = { ...OperatorReason, description: '5 to 200 characters, for the log' };
 
 const payment = {
   id: EntityId,

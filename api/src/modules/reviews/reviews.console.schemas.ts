@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId } from '../../shared/values.ts';
 
@@ -45,9 +46,9 @@ export const ConsoleReviewsAnswer = pageOf(ConsoleReview);
 
 export const HideReviewBody = body({
   id: EntityId,
-  reason: Type.String({ minLength: 5, maxLength: 200, description: 'its author sees it' }),
+  reason: { ...OperatorReason, description: 'its author sees it' },
 });
 export const ShowReviewBody = body({
   id: EntityId,
-  reason: Type.String({ minLength: 5, maxLength: 200, description: 'for the log' }),
+  reason: OperatorReason,
 });

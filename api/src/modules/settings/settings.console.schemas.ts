@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { EntityId } from '../../shared/values.ts';
 import { settingKeys } from './settingValues.ts';
 
@@ -7,7 +8,6 @@ const Key = Type.Union(
   settingKeys.map((key) => Type.Literal(key)),
   { description: 'Of the setting.' },
 );
-const Reason = Type.String({ minLength: 5, maxLength: 200, description: 'Why; it stands in the log.' });
 const Was = Type.String({ maxLength: 20_000, description: 'JSON of the value that was shown.' });
 
 export const SettingItem = Type.Object({
@@ -51,8 +51,8 @@ export const SetBody = body({
   key: Key,
   value: Type.String({ maxLength: 20_000, description: 'JSON; a text may stand as it is.' }),
   was: Was,
-  reason: Reason,
+  reason: OperatorReason,
 });
 export type SettingInput = Static<typeof SetBody>;
-export const ResetBody = body({ key: Key, was: Was, reason: Reason });
+export const ResetBody = body({ key: Key, was: Was, reason: OperatorReason });
 export type SettingReset = Static<typeof ResetBody>;

@@ -1,28 +1,15 @@
+import { createSignal, type Signal } from '../lib/createSignal.ts';
+
 /** What an answer of the gateway says about the session. */
 export type AuthReport =
   | { type: 'session.expired' }
   | { type: 'login.required' }
   | { type: 'account.closed' };
 
-/** Carries reports from the Apollo links, which know nothing of machines, to the session actor. */
-export interface AuthSignal {
-  report(report: AuthReport): void;
-  /** Answers with the way to stop listening. */
-  subscribe(listener: (report: AuthReport) => void): () => void;
-}
+/** From the Apollo links, which know nothing of machines, to the session actor. */
+export type AuthSignal = Signal<AuthReport>;
 
-export function createAuthSignal(): AuthSignal {
-  const listeners = new Set<(report: AuthReport) => void>();
-  return {
-    report: (report) => {
-      for (const listener of listeners) listener(report);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export const createAuthSignal = createSignal<AuthReport>;
 
 interface Answer {
   /** `extensions.errorKey`; undefined when another back end sends none. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { tabStorage } from '../../lib/storage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
@@ -15,7 +14,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { useOperator } from '../consoleActors.ts';
-import { createTokenStore } from '../session/tokenStore.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ApproveDecisionDialog } from './ApproveDecisionDialog.tsx';
@@ -55,7 +53,7 @@ export default function CasePage() {
 }
 
 function useCaseFilesOfPage() {
-  const [files] = useState(() => caseFiles(createTokenStore(tabStorage()).token));
+  const [files] = useState(caseFiles);
   useEffect(() => () => files.release(), [files]);
   return files;
 }

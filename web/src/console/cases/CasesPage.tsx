@@ -1,3 +1,4 @@
+import { caseKindNames } from '../../lib/caseKinds.text.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
@@ -17,15 +18,15 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { ListCasesQuery } from '../graphql/generated/graphql.ts';
 import { ListCases } from './cases.graphql.ts';
-import { ageText, caseKinds, caseTabs, casesText as text } from './cases.text.ts';
+import { ageText, caseTabs, casesText as text } from './cases.text.ts';
 import { casesParams } from './casesQuery.ts';
 
 type Case = ListCasesQuery['cases']['list'][number];
 type Tab = keyof typeof caseTabs;
-type Kind = keyof typeof caseKinds;
+type Kind = keyof typeof caseKindNames;
 
 const tabs = (Object.keys(caseTabs) as Tab[]).map((key) => ({ key, label: caseTabs[key] }));
-const kinds = (Object.keys(caseKinds) as Kind[]).map((value) => ({ value, text: caseKinds[value] }));
+const kinds = (Object.keys(caseKindNames) as Kind[]).map((value) => ({ value, text: caseKindNames[value] }));
 
 /** After-sales cases that wait for an operator, or all. */
 export default function CasesPage() {

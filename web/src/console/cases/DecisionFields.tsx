@@ -3,11 +3,11 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import { giveNames, reasonTemplates, decideText as text } from './cases.text.ts';
 import type { DecidedCase, Deciding } from './decideCase.logic.ts';
-import { type DecisionForm, MOST_REASON } from './decideCase.rules.ts';
+import type { DecisionForm } from './decideCase.rules.ts';
 
 type Give = keyof typeof giveNames;
 type Bearer = keyof typeof text.bearers;
@@ -86,17 +86,14 @@ export function DecisionFields({ actor, found, busy }: Props) {
           />
         )}
       </Field>
-      <Field label={text.reason} required hint={text.reasonHint} error={errorAt('reason')}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            rows={3}
-            maxLength={MOST_REASON}
-            value={form.reason}
-            onChange={(reason) => edit({ reason })}
-          />
-        )}
-      </Field>
+      <ReasonField
+        first={false}
+        label={text.reason}
+        hint={text.reasonHint}
+        value={form.reason}
+        error={errorAt('reason')}
+        onChange={(reason) => edit({ reason })}
+      />
     </Fields>
   );
 }

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { readSignedFile } from '../../lib/readSignedFile.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 
 /** Addresses of this page for files that a browser would ask for without a token; null for what is not there. */
 export interface CaseFiles {
@@ -9,14 +11,12 @@ export interface CaseFiles {
 
 const PATH = '/api/v1/console/files';
 
-/** Reads each file once, as the operator who holds the token. */
-export function caseFiles(token: () => string | null): CaseFiles {
+/** Reads each file once. */
+export function caseFiles(): CaseFiles {
   const urls = new Map<string, Promise<string | null>>();
   async function read(path: string): Promise<string | null> {
-    const own = token();
-    const answer = await fetch(path, { headers: own ? { 'x-token': own } : {} }).catch(() => null);
-    const isFile = answer?.ok && !answer.headers.get('content-type')?.startsWith('application/json');
-    return isFile ? URL.createObjectURL(await answer.blob()) : null;
+    const file = await readSignedFile(path).catch(() => null);
+    return file === null || isRefusal(file) ? null : URL.createObjectURL(file);
   }
   return {
     urlOf(id, isSmall) {

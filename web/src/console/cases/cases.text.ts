@@ -2,18 +2,6 @@ import { formatMoney } from '../../lib/money.ts';
 
 export const caseTabs = { WAITING: '待平台处理', ALL: '全部' } as const;
 
-export const caseKinds = {
-  NOT_RECEIVED: '未收到货',
-  LATE: '物流延误',
-  DAMAGED: '破损',
-  WRONG: '发错货',
-  MISSING: '少件',
-  QUALITY: '质量问题',
-  NO_REASON: '无理由退货',
-  INTERCEPTED: '拦截退回',
-  REJECTED: '买家拒收',
-} as const;
-
 const DAY_HOURS = 24;
 
 /** How long a case has waited, in words. */

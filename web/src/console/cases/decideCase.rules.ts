@@ -1,5 +1,6 @@
 import { parseYuan } from '../../lib/money.ts';
 import type { CaseGive, CaseVerdictInput } from '../graphql/generated/graphql.ts';
+import { isReason } from '../reasons.ts';
 
 export interface DecisionForm {
   give: CaseGive;
@@ -17,15 +18,11 @@ export const blankDecision: DecisionForm = {
   ...{ give: 'PART', yuan: '', freight: '', freightBy: 'BUYER', reason: '' },
 };
 
-const LEAST_REASON = 5;
-export const MOST_REASON = 200;
-
 /** What is missing before a decision can be looked at; null when nothing is. */
 export function problemOf({ give, yuan, freight, reason }: DecisionForm): DecisionProblem | null {
   if (give === 'PART' && !parseYuan(yuan)) return 'yuan';
   if (give === 'REPLACEMENT' && freight.trim() !== '' && parseYuan(freight) === null) return 'freight';
-  const { length } = reason.trim();
-  return length < LEAST_REASON || length > MOST_REASON ? 'reason' : null;
+  return isReason(reason) ? null : 'reason';
 }
 
 /** What is sent. */

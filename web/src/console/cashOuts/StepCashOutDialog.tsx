@@ -2,16 +2,12 @@ import { useSelector } from '@xstate/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import { actionNames, readyReasons, stepTitles, stepText as text } from './cashOuts.text.ts';
 import type { SteppingCashOut } from './stepCashOut.ts';
 
-const MAX_REASON = 200;
 const MAX_TRANSFER = 64;
 
 /** Asks before a step of a cash-out is taken, with the money that it is about. */
@@ -41,27 +37,13 @@ export function StepCashOutDialog({ actor }: { actor: SteppingCashOut }) {
             />
           )}
           {(step === 'reject' || step === 'fail') && (
-            <>
-              <Field label={text.reason} required hint={text.reasonHint} error={problem}>
-                {(wiring) => (
-                  <TextArea
-                    {...wiring}
-                    rows={3}
-                    maxLength={MAX_REASON}
-                    data-autofocus
-                    value={words}
-                    onChange={edit}
-                  />
-                )}
-              </Field>
-              <Row gap={4} wrap role="group" aria-label={text.ready}>
-                {readyReasons[step].map((reason) => (
-                  <Button key={reason} size="small" variant="text" onClick={() => edit(reason)}>
-                    {reason}
-                  </Button>
-                ))}
-              </Row>
-            </>
+            <ReasonField
+              value={words}
+              hint={text.reasonHint}
+              error={problem}
+              templates={readyReasons[step]}
+              onChange={edit}
+            />
           )}
         </Fields>
       )}

@@ -117,7 +117,6 @@ export const stepText = {
   reason: '原因',
   reasonHint: '5 到 200 字，申请人可以看到',
   reasonShort: '请至少写 5 个字',
-  ready: '常用原因',
   transferNo: '转账单号',
   transferMissing: '请填写银行或渠道的转账单号',
 };

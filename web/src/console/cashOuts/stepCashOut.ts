@@ -4,6 +4,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { ApproveCashOut, ConfirmCashOut, FailCashOut, RejectCashOut } from './cashOuts.graphql.ts';
 import { type CashOutStep, stepDone, stepText as text } from './cashOuts.text.ts';
 
@@ -15,12 +16,10 @@ export interface StepSubject extends Pick<DeskCashOutFragment, 'id' | 'cashOutNo
 
 export type SteppingCashOut = ConfirmAction<StepSubject>;
 
-const MIN_REASON = 5;
-
 function problemOf({ step, words }: StepSubject): string | null {
   if (step === 'approve') return null;
   if (step === 'confirm') return words.trim() === '' ? text.transferMissing : null;
-  return words.trim().length < MIN_REASON ? text.reasonShort : null;
+  return isReason(words) ? null : text.reasonShort;
 }
 
 /** One step of a cash-out: an approval, a rejection, and how its payment ended. */

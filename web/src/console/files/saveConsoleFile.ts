@@ -1,11 +1,7 @@
+import { readSignedFile } from '../../lib/readSignedFile.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { tabStorage } from '../../lib/storage.ts';
-import { envelopeIn } from '../../lib/uploadFile.ts';
-import { uuid } from '../../lib/uuid.ts';
-import { createTokenStore } from '../session/tokenStore.ts';
 
 const PATH = '/api/v1/console/files';
-const JSON_TYPE = 'application/json';
 
 export interface SavedFile {
   kind: 'saved';
@@ -19,11 +15,13 @@ interface Wanted {
   prove: () => Promise<boolean>;
 }
 
-/** Saves a file that is for operators alone: a link would send no token. Where a second factor is asked for, once more. */
+/** Saves a file that is for operators alone. Where a second factor is asked for, it is asked for once more. */
 export async function saveConsoleFile({ path, name, prove }: Wanted): Promise<SavedFile | Refusal> {
-  const first = await read(path);
+  const first = await readSignedFile(`${PATH}/${path}`);
   const answer =
-    isRefusal(first) && first.errorKey === 'PROOF_STALE' && (await prove()) ? await read(path) : first;
+    isRefusal(first) && first.errorKey === 'PROOF_STALE' && (await prove())
+      ? await readSignedFile(`${PATH}/${path}`)
+      : first;
   if (isRefusal(answer)) return answer;
   const url = URL.createObjectURL(answer);
   const link = document.createElement('a');
@@ -32,15 +30,4 @@ export async function saveConsoleFile({ path, name, prove }: Wanted): Promise<Sa
   link.click();
   URL.revokeObjectURL(url);
   return { kind: 'saved' };
-}
-
-async function read(path: string): Promise<Blob | Refusal> {
-  const token = createTokenStore(tabStorage()).token();
-  const answer = await fetch(`${PATH}/${path}`, {
-    headers: { 'x-request-id': uuid(), ...(token && { 'x-token': token }) },
-  });
-  if (answer.ok && !answer.headers.get('content-type')?.startsWith(JSON_TYPE)) return answer.blob();
-  const { refused } = envelopeIn(await answer.text());
-  if (!isRefusal(refused)) throw new Error('the file was not read');
-  return refused;
 }

@@ -7,9 +7,9 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { type AuditingGoods, MOST_REASON, type Verdict } from './auditGoods.ts';
+import { ReasonField } from '../ui/ReasonField.tsx';
+import type { AuditingGoods, Verdict } from './auditGoods.ts';
 import { rejectReasons, judgingText as text } from './goodsAudit.text.ts';
 
 const reasons = rejectReasons.map((reason) => ({ value: reason, text: reason }));
@@ -84,18 +84,13 @@ function AuditQuestion({ actor, verdict }: { actor: AuditingGoods; verdict: Verd
               />
             )}
           </Field>
-          <Field label={text.reason} required hint={text.reasonHint} error={problem}>
-            {(wiring) => (
-              <TextArea
-                {...wiring}
-                rows={3}
-                maxLength={MOST_REASON}
-                data-autofocus
-                value={reason}
-                onChange={edit}
-              />
-            )}
-          </Field>
+          <ReasonField
+            label={text.reason}
+            hint={text.reasonHint}
+            value={reason}
+            error={problem}
+            onChange={edit}
+          />
         </>
       )}
     </Fields>

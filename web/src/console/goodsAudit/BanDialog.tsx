@@ -1,7 +1,5 @@
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
-import { MOST_REASON } from './auditGoods.ts';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { BanningGood } from './banGood.ts';
 import { banningText as text } from './goodsAudit.text.ts';
 
@@ -17,18 +15,13 @@ export function BanDialog({ actor }: { actor: BanningGood }) {
       {({ step, name, reason }, problem) => (
         <>
           <p>{text.question[step](name)}</p>
-          <Field label={text.reason[step]} required error={problem}>
-            {(wiring) => (
-              <TextArea
-                {...wiring}
-                rows={3}
-                maxLength={MOST_REASON}
-                data-autofocus
-                value={reason}
-                onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
-              />
-            )}
-          </Field>
+          <ReasonField
+            label={text.reason[step]}
+            hint={null}
+            value={reason}
+            error={problem}
+            onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
+          />
         </>
       )}
     </ConfirmActionDialog>

@@ -3,6 +3,7 @@ import { type BatchAction, batchAction } from '../../flows/batchAction.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { JudgeGoods } from './goodsAudit.graphql.ts';
 import { judgingText as text } from './goodsAudit.text.ts';
 
@@ -31,8 +32,6 @@ interface Judged {
 export type AuditingGoods = BatchAction<Verdict, readonly LookedAt[], Judged>;
 
 const AT_ONCE = 50;
-const LEAST_REASON = 5;
-export const MOST_REASON = 200;
 
 function chunksOf(goods: readonly LookedAt[]): LookedAt[][] {
   const count = Math.ceil(goods.length / AT_ONCE);
@@ -43,8 +42,7 @@ function chunksOf(goods: readonly LookedAt[]): LookedAt[][] {
 export const auditGoods = (client: ApolloClient, onOver: () => void = () => {}) =>
   batchAction({
     partsOf: ({ goods }: Verdict): readonly (readonly LookedAt[])[] => chunksOf(goods),
-    validate: ({ approve, reason }) =>
-      approve || reason.trim().length >= LEAST_REASON ? null : text.reasonMissing,
+    validate: ({ approve, reason }) => (approve || isReason(reason) ? null : text.reasonMissing),
     run: async (goods, { approve, reason }): Promise<Judged[] | Refusal> => {
       const items = goods.map(({ id, version }) => ({ id, version }));
       const said = approve ? {} : { reason: reason.trim() };

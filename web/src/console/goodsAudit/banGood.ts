@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { BanGood, UnbanGood } from './goodsAudit.graphql.ts';
 import { banningText as text } from './goodsAudit.text.ts';
 
@@ -14,8 +15,6 @@ export interface Banned {
 
 export type BanningGood = ConfirmAction<Banned>;
 
-const LEAST_REASON = 5;
-
 /** Bans goods, or lifts a ban, with a reason. */
 export const banGood = (client: ApolloClient) =>
   confirmAction({
@@ -23,6 +22,6 @@ export const banGood = (client: ApolloClient) =>
       const said = { id, reason: reason.trim() };
       return step === 'ban' ? runMutation(client, BanGood, said) : runMutation(client, UnbanGood, said);
     },
-    validate: ({ reason }) => (reason.trim().length < LEAST_REASON ? text.reasonMissing : null),
+    validate: ({ reason }) => (isReason(reason) ? null : text.reasonMissing),
     onDone: ({ step }) => toast.success(text.done[step]),
   });

@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { envelopeIn, uploadFile } from '../../lib/uploadFile.ts';
-import { uploadSession } from '../../lib/uploadSession.ts';
+import { readSignedFile } from '../../lib/readSignedFile.ts';
+import type { Refusal } from '../../lib/refusal.ts';
+import { uploadFile } from '../../lib/uploadFile.ts';
 
 const PATH = '/api/v1/console/files/licence';
 
@@ -20,12 +20,6 @@ export function uploadLicence(sellerId: number, file: File): Promise<Stored | Re
   return uploadFile(file, target, { name: file.name });
 }
 
-/** The picture of a licence; that it was looked at is recorded. An `img` would send no token. */
-export async function readLicence(id: number, signal: AbortSignal): Promise<Blob | Refusal> {
-  const token = uploadSession().token();
-  const answer = await fetch(`${PATH}?id=${id}`, { headers: token ? { 'x-token': token } : {}, signal });
-  if (answer.ok && answer.headers.get('content-type')?.startsWith('image/')) return answer.blob();
-  const { refused } = envelopeIn(await answer.text());
-  if (!isRefusal(refused)) throw new Error('the picture was not read');
-  return refused;
-}
+/** The picture of a licence; that it was looked at is recorded. */
+export const readLicence = (id: number, signal: AbortSignal): Promise<Blob | Refusal> =>
+  readSignedFile(`${PATH}?id=${id}`, { signal });

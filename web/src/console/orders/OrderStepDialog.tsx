@@ -3,9 +3,9 @@ import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { ActingOnOrder } from './actOnOrder.ts';
 import { acceptNames, readyReasons, stepNames, stepText as text } from './orderActions.text.ts';
-import { ReasonField } from './ReasonField.tsx';
 
 /** Asks before something is done with an order or parcel, with the money that it moves. */
 export function OrderStepDialog({ actor }: { actor: ActingOnOrder }) {
@@ -22,10 +22,11 @@ export function OrderStepDialog({ actor }: { actor: ActingOnOrder }) {
             {text.question(step, no, fen)}
           </Text>
           <ReasonField
+            label={text.reason}
             value={reason}
             hint={step === 'reissue' ? text.kept : text.seen}
-            problem={problem}
-            ready={readyReasons[step]}
+            error={problem}
+            templates={readyReasons[step]}
             onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
           />
         </Fields>

@@ -4,9 +4,9 @@ import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { ChangingReceiver, ReceiverSubject } from './changeReceiver.ts';
 import { stepText, receiverText as text } from './orderActions.text.ts';
-import { ReasonField } from './ReasonField.tsx';
 
 const PARTS = [
   ['receiverName', text.name, 60],
@@ -40,9 +40,10 @@ export function ReceiverDialog({ actor }: { actor: ChangingReceiver }) {
             />
           ))}
           <ReasonField
+            label={stepText.reason}
             value={subject.reason}
             hint={stepText.kept}
-            problem={problem}
+            error={problem}
             onChange={(reason) => edit({ reason })}
           />
         </Fields>

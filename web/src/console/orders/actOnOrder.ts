@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
-import { MIN_REASON, type OrderStep, stepDone, stepText as text } from './orderActions.text.ts';
+import { isReason } from '../reasons.ts';
+import { type OrderStep, stepDone, stepText as text } from './orderActions.text.ts';
 import { CancelOrder, RefundParcel, ResubmitWaybill } from './orders.graphql.ts';
 
 /** An order or a parcel, what is done with it, and why. */
@@ -15,8 +16,6 @@ export interface StepSubject {
   reason: string;
 }
 export type ActingOnOrder = ConfirmAction<StepSubject>;
-
-export const isShort = (reason: string): boolean => [...reason.trim()].length < MIN_REASON;
 
 /** What an operator does with an order or a parcel, after a reason was given. */
 export const actOnOrder = (client: ApolloClient) =>
@@ -32,6 +31,6 @@ export const actOnOrder = (client: ApolloClient) =>
           return runMutation(client, ResubmitWaybill, { packageId: id, reason });
       }
     },
-    validate: ({ reason }) => (isShort(reason) ? text.reasonShort : null),
+    validate: ({ reason }) => (isReason(reason) ? null : text.reasonShort),
     onDone: ({ step }) => toast.success(stepDone[step]),
   });

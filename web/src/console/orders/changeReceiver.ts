@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
-import { isShort } from './actOnOrder.ts';
+import { isReason } from '../reasons.ts';
 import { stepText, receiverText as text } from './orderActions.text.ts';
 import { ChangeReceiver } from './orders.graphql.ts';
 
@@ -26,7 +26,7 @@ function changesOf({ receiverName, receiverPhone, address }: ReceiverSubject) {
 
 function problemOf(subject: ReceiverSubject): string | null {
   if (Object.keys(changesOf(subject)).length === 0) return text.nothing;
-  return isShort(subject.reason) ? stepText.reasonShort : null;
+  return isReason(subject.reason) ? null : stepText.reasonShort;
 }
 
 /** Changes a receiver before the waybill is asked for. */

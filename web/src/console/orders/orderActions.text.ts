@@ -1,10 +1,8 @@
 import { formatMoney } from '../../lib/money.ts';
+import { MIN_REASON } from '../reasons.ts';
 
 /** What an operator does with an order or a parcel. */
 export type OrderStep = 'cancel' | 'refund' | 'reissue';
-
-export const MIN_REASON = 5;
-export const MAX_REASON = 200;
 
 export const stepNames: Record<OrderStep, string> = {
   cancel: '取消订单',
@@ -27,7 +25,6 @@ export const stepText = {
   kept: '理由会写入操作日志',
   reason: '理由',
   reasonShort: `请写明理由，至少 ${MIN_REASON} 个字`,
-  ready: '常用理由',
   cancel: '不了',
   gotIt: '知道了',
   retry: '重试',

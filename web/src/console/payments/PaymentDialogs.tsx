@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { ResolvingProblem, TransferringRefund } from './paymentActions.ts';
 import { problemNames, resolveText, transferText } from './payments.text.ts';
 
-const MAX_REASON = 200;
 const MAX_TRANSFER = 64;
 
 /** Asks how a problem was resolved. */
@@ -22,18 +20,13 @@ export function ResolveProblemDialog({ actor }: { actor: ResolvingProblem }) {
           <Text as="p" num below={12}>
             {resolveText.question(payNo, problemNames[kind])}
           </Text>
-          <Field label={resolveText.reason} required error={problem}>
-            {(wiring) => (
-              <TextArea
-                {...wiring}
-                rows={3}
-                maxLength={MAX_REASON}
-                data-autofocus
-                value={reason}
-                onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
-              />
-            )}
-          </Field>
+          <ReasonField
+            label={resolveText.reason}
+            hint={null}
+            value={reason}
+            error={problem}
+            onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
+          />
         </Fields>
       )}
     </ConfirmActionDialog>

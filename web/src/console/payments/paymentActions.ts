@@ -3,6 +3,7 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import { toast } from '../../ui/feedback/toast.ts';
 import type { PaymentProblemRowFragment, RechargeRefundRowFragment } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import {
   AskChannel,
   ConfirmRechargeRefund,
@@ -10,8 +11,6 @@ import {
   RetryRechargeRefund,
 } from './payments.graphql.ts';
 import { askText, resolveText, retryText, transferText } from './payments.text.ts';
-
-const MIN_REASON = 5;
 
 /** A problem, and how it was resolved. */
 export interface ResolveSubject extends Pick<PaymentProblemRowFragment, 'id' | 'kind' | 'payNo'> {
@@ -24,7 +23,7 @@ export const resolveProblem = (client: ApolloClient) =>
   confirmAction({
     run: ({ id, reason }: ResolveSubject) =>
       runMutation(client, ResolvePaymentProblem, { id, reason: reason.trim() }),
-    validate: ({ reason }) => (reason.trim().length < MIN_REASON ? resolveText.reasonShort : null),
+    validate: ({ reason }) => (isReason(reason) ? null : resolveText.reasonShort),
     onDone: () => toast.success(resolveText.done),
   });
 

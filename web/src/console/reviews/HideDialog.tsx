@@ -1,7 +1,7 @@
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { HidingReview } from './hideReview.ts';
 import { hideReasons, hidingText as text } from './reviews.text.ts';
 
@@ -33,11 +33,7 @@ export function HideDialog({ actor }: { actor: HidingReview }) {
               )}
             </Field>
           )}
-          <Field label={text.reason[step]} required error={problem}>
-            {(wiring) => (
-              <TextArea {...wiring} rows={3} maxLength={200} data-autofocus value={reason} onChange={edit} />
-            )}
-          </Field>
+          <ReasonField label={text.reason[step]} hint={null} value={reason} error={problem} onChange={edit} />
         </>
       )}
     </ConfirmActionDialog>

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { HideReview, ShowReview } from './reviews.graphql.ts';
 import { hidingText as text } from './reviews.text.ts';
 
@@ -13,8 +14,6 @@ export interface HiddenReview {
 
 export type HidingReview = ConfirmAction<HiddenReview>;
 
-const LEAST_REASON = 5;
-
 /** Hides a review, or shows it again, with a reason. */
 export const hideReview = (client: ApolloClient) =>
   confirmAction({
@@ -22,6 +21,6 @@ export const hideReview = (client: ApolloClient) =>
       const said = { id, reason: reason.trim() };
       return step === 'hide' ? runMutation(client, HideReview, said) : runMutation(client, ShowReview, said);
     },
-    validate: ({ reason }) => (reason.trim().length < LEAST_REASON ? text.reasonMissing : null),
+    validate: ({ reason }) => (isReason(reason) ? null : text.reasonMissing),
     onDone: ({ step }) => toast.success(text.done[step]),
   });

@@ -10,11 +10,10 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import type { EditingSetting, ResettingSetting } from './editSetting.ts';
 import { reasonText, resetText, settingsText, editText as text } from './settings.text.ts';
 import { jsonOf, type Setting, shownBounds, shownValue, wordsOf } from './settingValue.ts';
-
-const MAX_REASON = 200;
 
 /** The form of a setting: its new value, what that changes, and why. */
 export function EditSettingDialog({ actor }: { actor: EditingSetting }) {
@@ -45,9 +44,11 @@ export function EditSettingDialog({ actor }: { actor: EditingSetting }) {
             {text.change(shownValue(setting, setting.value), shownValue(setting, json))}
           </Text>
         )}
-        <Reason
-          reason={form.reason}
-          problem={problems.reason}
+        <ReasonField
+          first={false}
+          hint={reasonText.hint}
+          value={form.reason}
+          error={problems.reason}
           onChange={(reason) => actor.send({ type: 'form.edit', change: { reason } })}
         />
       </Fields>
@@ -102,22 +103,6 @@ function ValueField({ setting, typed, problem, onChange }: ValueProps) {
   );
 }
 
-interface ReasonProps {
-  reason: string;
-  problem: string | null | undefined;
-  onChange: (reason: string) => void;
-}
-
-function Reason({ reason, problem, onChange }: ReasonProps) {
-  return (
-    <Field label={reasonText.label} required hint={reasonText.hint} error={problem}>
-      {(wiring) => (
-        <TextArea {...wiring} rows={2} maxLength={MAX_REASON} value={reason} onChange={onChange} />
-      )}
-    </Field>
-  );
-}
-
 /** Asks before a setting goes back to its default. */
 export function ResetSettingDialog({ actor }: { actor: ResettingSetting }) {
   const busy = useSelector(actor, isBusy);
@@ -132,9 +117,11 @@ export function ResetSettingDialog({ actor }: { actor: ResettingSetting }) {
               shownValue(setting, setting.initial),
             )}
           </Text>
-          <Reason
-            reason={reason}
-            problem={problem}
+          <ReasonField
+            first={false}
+            hint={reasonText.hint}
+            value={reason}
+            error={problem}
             onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
           />
         </Fields>

@@ -3,6 +3,7 @@ import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts'
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { ResetSetting, SetSetting } from './settings.graphql.ts';
 import { reasonText, resetText, editText as text } from './settings.text.ts';
 import { jsonOf, type Setting, typedValue, wordsOf } from './settingValue.ts';
@@ -17,9 +18,6 @@ type Form = { typed: string; reason: string };
 type Problems = Partial<Record<keyof Form, string>>;
 export type EditingSetting = EditRecord<EditedSetting, Form, Problems>;
 
-const MIN_REASON = 5;
-const isShort = (reason: string) => [...reason.trim()].length < MIN_REASON;
-
 /** Changes a setting; refused where somebody else has changed it since it was shown. */
 export const editSetting = (client: ApolloClient) =>
   editRecord({
@@ -30,7 +28,7 @@ export const editSetting = (client: ApolloClient) =>
       return {
         ...(json === null && { typed: text.unfit }),
         ...(json === setting.value && { typed: text.same }),
-        ...(isShort(reason) && { reason: reasonText.short }),
+        ...(!isReason(reason) && { reason: reasonText.short }),
       };
     },
     save: ({ typed, reason }, { setting }) =>
@@ -53,6 +51,6 @@ export const resetSetting = (client: ApolloClient) =>
   confirmAction({
     run: ({ setting: { key, value }, reason }: ResetSubject) =>
       runMutation(client, ResetSetting, { key, input: { was: value, reason: reason.trim() } }),
-    validate: ({ reason }) => (isShort(reason) ? reasonText.short : null),
+    validate: ({ reason }) => (isReason(reason) ? null : reasonText.short),
     onDone: () => toast.success(resetText.done),
   });

@@ -38,7 +38,6 @@ export const editText = {
   saved: (name: string) => `${name}已修改`,
 };
 export const reasonText = {
-  label: '原因',
   hint: '5 到 200 字，写入操作日志',
   short: '请至少写 5 个字',
 };

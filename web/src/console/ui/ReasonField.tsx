@@ -6,43 +6,59 @@ import { MAX_REASON, reasonText as text } from '../reasons.ts';
 
 interface Props {
   value: string;
-  error: string | null;
+  error: string | null | undefined;
+  label?: string;
+  /** Who reads it; null says nothing. */
+  hint?: string | null;
   /** Ready reasons, each put in by a click. */
   templates?: readonly string[];
   readOnly?: boolean;
+  /** Whether the dialog begins with it. */
+  first?: boolean;
   onChange: (reason: string) => void;
 }
 
-/** Why an operator does something; it stands in the log. */
-export function ReasonField({ value, error, templates = [], readOnly = false, onChange }: Props) {
+/** Why an operator does something, typed or taken from what is said often; it stands in the log. */
+export function ReasonField({
+  value,
+  error,
+  label = text.label,
+  hint = text.hint,
+  templates = [],
+  readOnly = false,
+  first = true,
+  onChange,
+}: Props) {
   return (
     <>
-      <Field label={text.label} required hint={text.hint} error={error}>
+      <Field label={label} required hint={hint} error={error}>
         {(wiring) => (
           <TextArea
             {...wiring}
-            rows={2}
+            rows={3}
             maxLength={MAX_REASON}
             readOnly={readOnly}
-            data-autofocus
+            data-autofocus={first || undefined}
             value={value}
             onChange={onChange}
           />
         )}
       </Field>
-      <Row gap={8} wrap below={12}>
-        {templates.map((template) => (
-          <Button
-            key={template}
-            size="small"
-            variant="quiet"
-            disabled={readOnly}
-            onClick={() => onChange(template)}
-          >
-            {template}
-          </Button>
-        ))}
-      </Row>
+      {templates.length > 0 && (
+        <Row gap={4} wrap below={12} role="group" aria-label={text.templates}>
+          {templates.map((template) => (
+            <Button
+              key={template}
+              size="small"
+              variant="text"
+              disabled={readOnly}
+              onClick={() => onChange(template)}
+            >
+              {template}
+            </Button>
+          ))}
+        </Row>
+      )}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
-import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
-import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { ReasonField } from '../ui/ReasonField.tsx';
 import {
   type Adjusted,
   type AdjustForm,
@@ -22,7 +20,6 @@ import { adjustNames, readyReasons, adjustText as text, walletText } from './wal
 
 const KINDS = (['ADJUST', 'SUPPLEMENT'] as const).map((value) => ({ value, label: adjustNames[value] }));
 const DIRECTIONS = (['in', 'out'] as const).map((value) => ({ value, label: text.directions[value] }));
-const MAX_REASON = 200;
 
 /** What a balance changes by and why, with what it is before and after. */
 export function AdjustDialog({ actor }: { actor: AdjustingBalance }) {
@@ -79,24 +76,14 @@ export function AdjustDialog({ actor }: { actor: AdjustingBalance }) {
           value={form.number}
           onChange={(number) => edit({ number })}
         />
-        <Field label={text.reason} required hint={text.reasonHint} error={problems.reason}>
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              rows={2}
-              maxLength={MAX_REASON}
-              value={form.reason}
-              onChange={(reason) => edit({ reason })}
-            />
-          )}
-        </Field>
-        <Row gap={4} wrap role="group" aria-label={text.ready}>
-          {readyReasons.map((reason) => (
-            <Button key={reason} size="small" variant="text" onClick={() => edit({ reason })}>
-              {reason}
-            </Button>
-          ))}
-        </Row>
+        <ReasonField
+          first={false}
+          hint={text.reasonHint}
+          value={form.reason}
+          error={problems.reason}
+          templates={readyReasons}
+          onChange={(reason) => edit({ reason })}
+        />
       </Fields>
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { parseYuan } from '../../lib/money.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AdjustKind, LoadAdjustTermsQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
+import { isReason } from '../reasons.ts';
 import { AdjustBalance, CompensateAccount } from './wallets.graphql.ts';
 import { adjustText as text } from './wallets.text.ts';
 
@@ -29,7 +30,6 @@ export interface AdjustForm {
 export type AdjustProblems = Partial<Record<'yuan' | 'number' | 'reason', string>>;
 export type AdjustingBalance = EditRecord<Adjusted, AdjustForm, AdjustProblems>;
 
-const MIN_REASON = 5;
 const MOST = 100_000_000;
 const blank: AdjustForm = {
   kind: 'COMPENSATION',
@@ -64,7 +64,7 @@ function problemsOf(form: AdjustForm, { terms }: Adjusted): AdjustProblems {
   return {
     ...(yuan && { yuan }),
     ...(/\s/.test(form.number.trim()) && { number: text.numberWrong }),
-    ...(form.reason.trim().length < MIN_REASON && { reason: text.reasonShort }),
+    ...(!isReason(form.reason) && { reason: text.reasonShort }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
+import { moneyLogNames } from '../../lib/moneyLog.text.ts';
 import type { AccountKind, AdjustKind, MoneyLogType } from '../graphql/generated/graphql.ts';
 
 export type WalletTab = 'wallet' | 'adjustments';
@@ -10,32 +11,7 @@ export const adjustNames: Record<AdjustKind, string> = {
   ADJUST: '平台调账',
   SUPPLEMENT: '运费补收',
 };
-export const typeNames: Record<MoneyLogType, string> = {
-  RECHARGE: '充值',
-  ORDER_PAY: '订单支付',
-  PACKAGE_REFUND: '包裹退款',
-  CASH_OUT_FREEZE: '提现冻结',
-  CASH_OUT_PAID: '提现成功',
-  CASH_OUT_RETURN: '提现退回',
-  AGENT_PROFIT: '推广收益',
-  AGENT_REVERSE: '收益冲回',
-  SUPPLIER_SETTLE: '货款结算',
-  SUPPLIER_REVERSE: '货款冲回',
-  BONUS: '充值赠送',
-  ADJUST: '平台调账',
-  SUPPLEMENT: '运费补收',
-  COMPENSATION: '赔付',
-  DEMO: '演示资金',
-  RECHARGE_RETURN: '充值退回',
-  RECHARGE_RETURN_FAILED: '充值退回失败',
-  DEMO_GIVEN_UP: '演示资金收回',
-  DEPOSIT_TOP_UP: '保证金补足',
-  DEPOSIT_PAY_IN: '保证金缴存',
-  DEPOSIT_RETURN: '保证金退回',
-  DEPOSIT_PAID: '保证金赔付',
-  REPLACEMENT_FREIGHT: '补发运费',
-  COURIER_CLAIM: '快递理赔',
-};
+export const typeNames: Record<MoneyLogType, string> = moneyLogNames;
 
 export const walletText = {
   title: '钱包与调账',
@@ -115,7 +91,6 @@ export const adjustText = {
   reason: '原因',
   reasonHint: '5 到 200 字，对方可以在流水里看到',
   reasonShort: '请至少写 5 个字',
-  ready: '常用原因',
   before: '当前余额',
   after: '办理后余额',
   limits: (caseLimit: number, dayLeft: number) =>

@@ -1,18 +1,8 @@
 import type { CaseAsk, CaseKind } from '../../graphql/generated/graphql.ts';
+import { caseKindNames } from '../../lib/caseKinds.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 
-/** What people choose from; refunds that were asked for without a case say nothing. */
-export const kindNames: Record<Exclude<CaseKind, 'UNSPECIFIED'>, string> = {
-  NOT_RECEIVED: '未收到货',
-  LATE: '物流延误',
-  DAMAGED: '破损',
-  WRONG: '发错货',
-  MISSING: '少件',
-  QUALITY: '质量问题',
-  NO_REASON: '无理由退货',
-  INTERCEPTED: '拦截退回',
-  REJECTED: '买家拒收',
-};
+export const kindNames: Record<Exclude<CaseKind, 'UNSPECIFIED'>, string> = caseKindNames;
 
 export const askNames: Record<CaseAsk, string> = {
   PART: '部分补偿',

@@ -6,6 +6,7 @@ import type {
   RechargeStatus,
 } from '../../graphql/generated/graphql.ts';
 import { formatMoney, formatSignedMoney } from '../../lib/money.ts';
+import { moneyLogNames } from '../../lib/moneyLog.text.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
 
@@ -41,32 +42,7 @@ export const tabNames = { logs: '收支明细', recharges: '充值记录', cashO
 
 export const directionNames: Record<MoneyDirection, string> = { IN: '收入', OUT: '支出' };
 
-export const typeNames: Record<MoneyLogType, string> = {
-  RECHARGE: '充值',
-  ORDER_PAY: '订单支付',
-  PACKAGE_REFUND: '包裹退款',
-  CASH_OUT_FREEZE: '提现冻结',
-  CASH_OUT_PAID: '提现成功',
-  CASH_OUT_RETURN: '提现退回',
-  AGENT_PROFIT: '推广收益',
-  AGENT_REVERSE: '收益冲回',
-  SUPPLIER_SETTLE: '货款结算',
-  SUPPLIER_REVERSE: '货款冲回',
-  BONUS: '充值赠送',
-  ADJUST: '平台调账',
-  SUPPLEMENT: '运费补收',
-  COMPENSATION: '赔付',
-  DEMO: '演示资金',
-  RECHARGE_RETURN: '充值退回',
-  RECHARGE_RETURN_FAILED: '充值退回失败',
-  DEMO_GIVEN_UP: '演示资金收回',
-  DEPOSIT_TOP_UP: '保证金补足',
-  DEPOSIT_PAY_IN: '保证金缴存',
-  DEPOSIT_RETURN: '保证金退回',
-  DEPOSIT_PAID: '保证金赔付',
-  REPLACEMENT_FREIGHT: '补发运费',
-  COURIER_CLAIM: '快递理赔',
-};
+export const typeNames: Record<MoneyLogType, string> = moneyLogNames;
 
 export const payTypeNames: Record<PayType, string> = {
   ALIPAY: '支付宝',

@@ -15,8 +15,9 @@ import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
+import { MAX_REASON } from '../../reasons.ts';
 import { maskedText as text } from './masked.text.ts';
-import { MAX_REASON, type unmaskingMachine } from './unmasking.machine.ts';
+import type { unmaskingMachine } from './unmasking.machine.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof unmaskingMachine>;

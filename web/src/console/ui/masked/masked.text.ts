@@ -1,4 +1,4 @@
-import { MAX_REASON } from './unmasking.machine.ts';
+import { MAX_REASON } from '../../reasons.ts';
 
 export const maskedText = {
   lift: (label: string) => `查看完整的${label}`,

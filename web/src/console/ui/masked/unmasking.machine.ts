@@ -3,6 +3,7 @@ import { outcomeGuards, refusalIn, refusedTo } from '../../../lib/outcome.ts';
 import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
+import { isReason } from '../../reasons.ts';
 
 /** What lies behind a mask, or why it is not shown. */
 export type Unmasked = { kind: 'unmasked'; text: string } | Refusal;
@@ -25,27 +26,21 @@ type Event =
   | { type: 'mask.put' };
 
 const SHOWN_MS = 60_000;
-const MIN_REASON = 5;
-export const MAX_REASON = 200;
 
 const clean: Context = { reason: '', isUnfit: false, text: null, refusal: null, endsAt: null };
-const isFit = (reason: string) => {
-  const { length } = [...reason.trim()];
-  return length >= MIN_REASON && length <= MAX_REASON;
-};
 
 /** Shows for a minute what lies behind a mask, to who says why. Nothing of it is left afterwards. */
 export const unmaskingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'open' },
   actors: { unmask: unprovidedActor<Unmasked, string>() },
   delays: { shownFor: SHOWN_MS },
-  guards: { ...outcomeGuards, hasReason: ({ context }) => isFit(context.reason) },
+  guards: { ...outcomeGuards, hasReason: ({ context }) => isReason(context.reason) },
   actions: {
     clearSecrets: assign(clean),
     setReason: assign((_, { value }: { value: string }) => ({
       ...{ reason: value, isUnfit: false, refusal: null },
     })),
-    validateReason: assign(({ context }) => ({ isUnfit: !isFit(context.reason) })),
+    validateReason: assign(({ context }) => ({ isUnfit: !isReason(context.reason) })),
     setText: assign((_, answer: Unmasked) => (answer.kind === 'unmasked' ? { text: answer.text } : {})),
     setEnd: assign({ endsAt: () => Date.now() + SHOWN_MS }),
     setRefusal: assign(refusalIn),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, type Request, test } from 'playwright/test';
 import { backButton, nextButton, payButton } from './autoWizard.ts';
 import { buyerLike, inDatabase, pageUrl } from './person.ts';
 import { printOf } from './sealed.ts';
@@ -35,6 +35,9 @@ async function loseAnswer(page: Page, operation: string): Promise<void> {
   });
 }
 
+const isQuote = (request: Request) =>
+  request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'QuoteShipment';
+
 const ordersOf = (phone: string) =>
   inDatabase<{ paid: boolean; cancelled: boolean }>(
     `SELECT paid_at IS NOT NULL AS paid, cancelled_at IS NOT NULL AS cancelled FROM orders
@@ -61,11 +64,23 @@ test('a draft that one tab has ordered is ordered again in another only by a cho
   await expect(said.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', new RegExp(orderNo));
   await expect(payButton(other)).toBeDisabled();
   await shot(other, 'sent-elsewhere');
+  const priced = other.waitForResponse((response) => isQuote(response.request()));
   await backButton(other).click();
   await expect(other.getByRole('alert').filter({ hasText: orderNo })).toBeVisible();
+  await priced;
+  await expect(nextButton(other)).toBeEnabled();
+  // Nothing is ordered once more while it is priced anew.
+  const answer = Promise.withResolvers<void>();
+  await other.route('**/graphql', async (route) => {
+    if (isQuote(route.request())) await answer.promise;
+    await route.fallback();
+  });
   await nextButton(other).click();
+  const again = other.getByRole('button', { name: '仍要再下一单' });
+  await expect(again).toBeDisabled();
+  answer.resolve();
 
-  await other.getByRole('button', { name: '仍要再下一单' }).click();
+  await again.click();
   await payButton(other).click();
   await expect(other.getByText(PAID)).toBeVisible();
   await expect(other.getByText(orderNo)).toHaveCount(0);

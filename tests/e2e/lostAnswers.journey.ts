@@ -1,14 +1,13 @@
 import { expect, type Page, type Request, test } from 'playwright/test';
 import { backButton, nextButton, payButton } from './autoWizard.ts';
 import { buyerLike, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
 const TWO = '张三丰 13800000202 浙江省杭州市西湖区文三路1号\n李四光 13800000203 江苏省南京市玄武区珠江路2号';
 const paid = { paid: true, cancelled: false };
 const PAID = '支付成功，仓库正在安排发货';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 /** A buyer of the journey's own, at the last step of an order for two recipients. */
 async function atReview(page: Page): Promise<string> {

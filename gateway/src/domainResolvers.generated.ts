@@ -16,6 +16,7 @@ import { resolvers as goods } from './domains/goods/goods.resolvers.ts';
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as labels } from './domains/labels/labels.resolvers.ts';
 import { resolvers as legal } from './domains/legal/legal.resolvers.ts';
+import { resolvers as licences } from './domains/licences/licences.resolvers.ts';
 import { resolvers as notices } from './domains/notices/notices.resolvers.ts';
 import { resolvers as packing } from './domains/packing/packing.resolvers.ts';
 import { resolvers as parcels } from './domains/parcels/parcels.resolvers.ts';
@@ -38,4 +39,4 @@ import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolve
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];

@@ -35,6 +35,8 @@ import type { LabelField } from './domains/labels/labels.mapping.ts';
 import type { LabelFontSize } from './domains/labels/labels.mapping.ts';
 import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
+import type { LicenceKind } from './domains/licences/licences.mapping.ts';
+import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { WaveParcelState } from './domains/packing/packing.mapping.ts';
 import type { WaveAction } from './domains/packing/packing.mapping.ts';
@@ -110,6 +112,7 @@ import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDt
 import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto, GoodFacetsDto, GoodPriceFacetDto, GoodAreaFacetDto, GoodCourierFacetDto, GoodPlatformFacetDto, GoodPropertyFacetDto, GoodPropertyValueFacetDto } from './domains/goods/goods.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
+import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
@@ -2028,6 +2031,8 @@ export type ErrorKey =
   | 'INVITEE_ONLY'
   /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
   | 'LABEL_PAPER'
+  /** Another licence of the kind waits already (同类资质正在审核，请等待结果); wait for the result. */
+  | 'LICENCE_WAITING'
   /** A SKU of a shop was named more than once (同一店铺规格填写了多次); keep one of them. */
   | 'LINKED_TWICE'
   /** Many wrong passwords (为了账号安全，请输入短信验证码); sign in with `phoneCode` of scene LOGIN as well. */
@@ -3353,6 +3358,38 @@ export type LegalText = {
   version: Scalars['String']['output'];
 };
 
+/** A document of the caller by which it may trade (资质). REST: `/licence/*`. */
+export type Licence = {
+  __typename?: 'Licence';
+  createdAt: Scalars['DateTime']['output'];
+  /** Its last day; null where it has none. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Of its picture, by `GET /privateFile/:id`. */
+  fileId: Scalars['EntityId']['output'];
+  id: Scalars['EntityId']['output'];
+  kind: LicenceKind;
+  /** As printed on it. */
+  number: Scalars['String']['output'];
+  /** Why it was refused; empty otherwise. */
+  reason: Scalars['String']['output'];
+  status: LicenceStatus;
+};
+
+/** REST: body of `POST /licence/sendLicence`. */
+export type LicenceInput = {
+  /** Its last day; null or left out where it has none. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Of its picture, by `POST /privateFile/upload`. */
+  fileId: Scalars['EntityId']['input'];
+  kind: LicenceKind;
+  /** As printed on it, 2 to 60 characters. */
+  number: Scalars['String']['input'];
+};
+
+export type { LicenceKind };
+
+export type { LicenceStatus };
+
 /** A combination (规格) that stands for an item of a shop. */
 export type LinkItem = {
   __typename?: 'LinkItem';
@@ -3924,6 +3961,8 @@ export type Mutation = {
   scanReturn: ReturnPayload;
   /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
   scheduleGoods: Array<GoodDeedResult>;
+  /** Suppliers: sends a licence, which waits to be looked at; one of each kind at a time. REST: `POST /licence/sendLicence`. */
+  sendLicence: Licence;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -4752,6 +4791,12 @@ export type MutationScheduleGoodsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   offAt?: InputMaybe<Scalars['DateTime']['input']>;
   onAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSendLicenceArgs = {
+  input: LicenceInput;
 };
 
 
@@ -6496,6 +6541,8 @@ export type Query = {
   league: League;
   /** The versions of 用户协议 and 隐私政策 that hold. REST: `GET /legal/list`. */
   legalTexts: Array<LegalText>;
+  /** The newest fifty of the caller's licences (资质), suppliers only. REST: `GET /licence/getLicenceList`. */
+  licences: Array<Licence>;
   /** Combinations on sale that a SKU of a shop may be linked to, at most 50: by words or a number, else those of goods that the caller has linked, collected or ordered. REST: `POST /shops/findSkus`. */
   linkableSkus: Array<LinkSuggestion>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
@@ -6605,6 +6652,8 @@ export type Query = {
   stocktakeLines: StocktakeLinePage;
   /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
   stocktakes: StocktakePage;
+  /** Licences of the supplier of a warehouse that hold today. REST: `GET /licence/getStoreLicences`. */
+  storeLicences: Array<StoreLicence>;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
   timeline: ParcelTimeline;
   /** How many parcels wait to be shipped, and until when today; suppliers only. REST: `POST /orderPackages/toShip`. */
@@ -7111,6 +7160,12 @@ export type QueryStocktakesArgs = {
   filter?: InputMaybe<StocktakeFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryStoreLicencesArgs = {
+  warehouseId: Scalars['EntityId']['input'];
 };
 
 
@@ -9609,6 +9664,21 @@ export type { StocktakeShow };
 
 export type { StocktakeStatus };
 
+/** A licence of a store's supplier that holds today. REST: `GET /licence/getStoreLicences`. */
+export type StoreLicence = {
+  __typename?: 'StoreLicence';
+  /** Whose it is. */
+  companyName: Scalars['String']['output'];
+  /** Its last day; null where it has none. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Of its picture, by `GET /privateFile/:id`, for whoever is signed in. */
+  fileId: Scalars['EntityId']['output'];
+  id: Scalars['EntityId']['output'];
+  kind: LicenceKind;
+  /** As printed on it. */
+  number: Scalars['String']['output'];
+};
+
 /**
  * What happens while a page is open, over server-sent events at `POST /graphql/stream`. When the stream ends, whoever
  * listens subscribes again and reads anew what it shows.
@@ -10515,6 +10585,10 @@ export type ResolversTypes = {
   LeaveBenchPayload: ResolverTypeWrapper<LeaveBenchPayloadDto>;
   LegalKind: LegalKind;
   LegalText: ResolverTypeWrapper<LegalTextDto>;
+  Licence: ResolverTypeWrapper<LicenceDto>;
+  LicenceInput: LicenceInput;
+  LicenceKind: LicenceKind;
+  LicenceStatus: LicenceStatus;
   LinkItem: ResolverTypeWrapper<LinkItem>;
   LinkReason: LinkReason;
   LinkShopSkusInput: LinkShopSkusInput;
@@ -10775,6 +10849,7 @@ export type ResolversTypes = {
   StocktakeRowInput: StocktakeRowInput;
   StocktakeShow: StocktakeShow;
   StocktakeStatus: StocktakeStatus;
+  StoreLicence: ResolverTypeWrapper<StoreLicenceDto>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupplyPriceStep: ResolverTypeWrapper<SupplyPriceStepDto>;
@@ -10983,6 +11058,8 @@ export type ResolversParentTypes = {
   LeagueLevel: LeagueLevel;
   LeaveBenchPayload: LeaveBenchPayloadDto;
   LegalText: LegalTextDto;
+  Licence: LicenceDto;
+  LicenceInput: LicenceInput;
   LinkItem: LinkItem;
   LinkShopSkusInput: LinkShopSkusInput;
   LinkShopSkusPayload: LinkShopSkusPayloadDto;
@@ -11193,6 +11270,7 @@ export type ResolversParentTypes = {
   StocktakePage: StocktakePageDto;
   StocktakePayload: StocktakePayloadDto;
   StocktakeRowInput: StocktakeRowInput;
+  StoreLicence: StoreLicenceDto;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SupplyPriceStep: SupplyPriceStepDto;
@@ -12421,6 +12499,21 @@ export type LegalTextResolvers<ContextType = Context, ParentType extends Resolve
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LicenceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LicenceStatus'], ParentType, ContextType>;
+};
+
+export type LicenceKindResolvers = EnumResolverSignature<{ BUSINESS?: any, COSMETICS?: any, ELECTRONICS?: any, FOOD?: any }, ResolversTypes['LicenceKind']>;
+
+export type LicenceStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, REFUSED?: any, REPLACED?: any, WAITING?: any }, ResolversTypes['LicenceStatus']>;
+
 export type LinkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkItem'] = ResolversParentTypes['LinkItem']> = {
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12656,6 +12749,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
+  sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
@@ -13353,6 +13447,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
+  licences?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
@@ -13403,6 +13498,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
   stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
   stocktakes?: Resolver<ResolversTypes['StocktakePage'], ParentType, ContextType, RequireFields<QueryStocktakesArgs, 'page' | 'pageSize'>>;
+  storeLicences?: Resolver<Array<ResolversTypes['StoreLicence']>, ParentType, ContextType, RequireFields<QueryStoreLicencesArgs, 'warehouseId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
@@ -14391,6 +14487,15 @@ export type StocktakeShowResolvers = EnumResolverSignature<{ COUNTED?: any, DIFF
 
 export type StocktakeStatusResolvers = EnumResolverSignature<{ DISCARDED?: any, DRAFT?: any, POSTED?: any }, ResolversTypes['StocktakeStatus']>;
 
+export type StoreLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLicence'] = ResolversParentTypes['StoreLicence']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LicenceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['Changes'], "changes", ParentType, ContextType>;
 };
@@ -14781,6 +14886,9 @@ export type Resolvers<ContextType = Context> = {
   LeaveBenchPayload?: LeaveBenchPayloadResolvers<ContextType>;
   LegalKind?: LegalKindResolvers;
   LegalText?: LegalTextResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  LicenceKind?: LicenceKindResolvers;
+  LicenceStatus?: LicenceStatusResolvers;
   LinkItem?: LinkItemResolvers<ContextType>;
   LinkReason?: LinkReasonResolvers;
   LinkShopSkusPayload?: LinkShopSkusPayloadResolvers<ContextType>;
@@ -14977,6 +15085,7 @@ export type Resolvers<ContextType = Context> = {
   StocktakeReason?: StocktakeReasonResolvers;
   StocktakeShow?: StocktakeShowResolvers;
   StocktakeStatus?: StocktakeStatusResolvers;
+  StoreLicence?: StoreLicenceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupplyPriceStep?: SupplyPriceStepResolvers<ContextType>;
   SyncOrderPayload?: SyncOrderPayloadResolvers<ContextType>;

@@ -130,6 +130,72 @@ describe('a licence', () => {
     await tellDueLicences(api.database.db);
     await tellDueLicences(api.database.db);
     const { data } = await seller.call<{ list: { title: string }[] }>('POST', '/notice/mine', {});
-    expect(data.list.map(({ title }) => title)).toEqual(['食品经营许可证将于2020-01-01到期']);
+    const ending = data.list.map(({ title }) => title).filter((title) => title.includes('到期'));
+    expect(ending).toEqual(['食品经营许可证将于2020-01-01到期']);
+  });
+});
+
+describe('a licence that its supplier sends', () => {
+  const uploaded = async (seller: Person): Promise<number> => {
+    const { headers, payload } = formOf([{ bytes: png(600, 400) }]);
+    const response = await api.app.inject({
+      ...{ method: 'POST', url: '/api/v1/privateFile/upload', payload },
+      headers: { ...headers, 'x-token': seller.token },
+    });
+    return response.json<{ data: { id: number } }>().data.id;
+  };
+  const send = async (seller: Person, more: object = {}) =>
+    seller.call<{ id: number; errorKey?: string }>('POST', '/licence/sendLicence', {
+      ...{ kind: 2, number: 'JY13307020000001', endsOn: '2099-12-31', fileId: await uploaded(seller) },
+      ...more,
+    });
+  const store = async (viewer: Person, warehouseId: number) =>
+    (
+      await viewer.call<{ kind: number; fileId: number }[]>(
+        'GET',
+        `/licence/getStoreLicences?warehouseId=${warehouseId}`,
+      )
+    ).data;
+  const picture = async (viewer: Person, id: number) =>
+    (await api.app.inject({ url: `/api/v1/privateFile/${id}`, headers: { 'x-token': viewer.token } }))
+      .headers['content-type'];
+
+  it('waits, is told of when it is decided, and is shown on the store with its picture while it holds', async () => {
+    const { seller, warehouseId } = await api.shop();
+    const buyer = await api.buyer();
+    const { data } = await send(seller);
+    expect(await store(buyer, warehouseId)).toEqual([]);
+    const own = (await seller.call<{ fileId: number }[]>('GET', '/licence/getLicenceList')).data;
+    expect(own).toEqual([expect.objectContaining({ id: data.id, status: 1, reason: '' })]);
+    const fileId = own[0]?.fileId ?? 0;
+    expect(await picture(buyer, fileId)).not.toBe('image/webp');
+
+    await decide(data.id, true);
+    expect(await store(buyer, warehouseId)).toEqual([
+      expect.objectContaining({ id: data.id, kind: 2, number: 'JY13307020000001', fileId }),
+    ]);
+    expect(await picture(buyer, fileId)).toBe('image/webp');
+    const notices = await seller.call<{ list: { title: string }[] }>('POST', '/notice/mine', {});
+    expect(notices.data.list.map(({ title }) => title)).toEqual(['食品经营许可证已通过审核']);
+
+    await api.query("UPDATE supplier_licence SET ends_on = '2020-01-01' WHERE id = $1", [data.id]);
+    expect(await store(buyer, warehouseId)).toEqual([]);
+  });
+
+  it('is one of each kind at a time, also where two are sent at once, and may come again when it was refused', async () => {
+    const seller = await api.seller();
+    const ends = await Promise.all([send(seller), send(seller)]);
+    expect(ends.map(({ data }) => data.errorKey ?? 'sent').toSorted()).toEqual(['LICENCE_WAITING', 'sent']);
+    expect(await send(seller, { kind: 3 })).toMatchObject({ code: 0 });
+    const waiting = ends.find(({ data }) => !data.errorKey)?.data.id ?? 0;
+    await decide(waiting, false, '图片不清晰，请重新拍摄');
+    expect(await send(seller)).toMatchObject({ code: 0 });
+    expect((await list(`sellerId=${seller.accountId}`)).map(({ addedBy }) => addedBy)).toEqual(['', '', '']);
+  });
+
+  it('takes a picture of the supplier alone', async () => {
+    const [seller, other] = [await api.seller(), await api.seller()];
+    const fileId = await uploaded(other);
+    expect(await send(seller, { fileId })).toMatchObject({ data: { errorKey: 'NO_FILE' } });
   });
 });

@@ -156,6 +156,7 @@ describe('every field of the graph', () => {
       packageId: String(order.packageId),
       goodId: String(order.goodId),
       orderId: String(order.orderId),
+      warehouseId: String(order.warehouseId),
       caseId: String(caseId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',

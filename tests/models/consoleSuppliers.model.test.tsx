@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { AddDialog, CheckDialog, DecideDialog } from '../../web/src/console/licences/LicenceDialogs.tsx';
+import { createActor, waitFor } from 'xstate';
+import { CheckDialog, DecideDialog } from '../../web/src/console/licences/LicenceDialogs.tsx';
 import { addLicence, checkLicence, decideLicence } from '../../web/src/console/licences/licenceActions.ts';
 import { licencePictureMachine } from '../../web/src/console/licences/licencePicture.machine.ts';
 import {
   acceptText,
   addText,
   checkText,
-  kindNames,
   pictureText,
   refuseText,
 } from '../../web/src/console/licences/licences.text.ts';
@@ -17,6 +16,9 @@ import { PictureDialog } from '../../web/src/console/licences/PictureDialog.tsx'
 import { hoursText, rateText, scoreText, termsText } from '../../web/src/console/suppliers/suppliers.text.ts';
 import { setTerms } from '../../web/src/console/suppliers/supplierTerms.ts';
 import { TermsDialog } from '../../web/src/console/suppliers/TermsDialog.tsx';
+import { LicenceDialog } from '../../web/src/fields/licences/LicenceDialog.tsx';
+import { fieldsText, kindNames } from '../../web/src/fields/licences/licences.text.ts';
+import { writeLicence } from '../../web/src/fields/licences/writeLicence.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
@@ -56,16 +58,16 @@ testConfirmAction('looking at a licence again', {
 });
 
 const picture = new File(['x'], '许可证.png', { type: 'image/png' });
-const numberField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${addText.number}`));
+const numberField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${fieldsText.number}`));
 
 testEditRecord('the licence that a supplier has sent', {
   build: addLicence,
-  view: (actor) => <AddDialog actor={actor} />,
+  view: (actor) => <LicenceDialog actor={actor} texts={addText} />,
   item: { sellerId: 7 },
   texts: addText,
   changes: [{ kind: 'FOOD', number: 'JY1330', file: picture }],
   fill: ({ number = '' }) => {
-    choose(addText.kind, kindNames.FOOD);
+    choose(fieldsText.kind, kindNames.FOOD);
     type(numberField(), number);
     upload(document.querySelector('input[type="file"]') as Element, picture);
   },
@@ -191,5 +193,26 @@ describe('the picture of a licence', () => {
   it('covers every state and transition', () => {
     expect(pictureTest.uncovered()).toEqual([]);
     expect(pictureView.uncovered()).toEqual([]);
+  });
+});
+
+describe('a licence of a supplier’s own', () => {
+  it('is sent with the picture that was stored for it', async () => {
+    const sent: unknown[] = [];
+    const actor = createActor(
+      writeLicence<object>({
+        store: async () => ({ kind: 'stored', fileId: 9 }),
+        add: async (licence) => void sent.push(licence),
+        done: addText.done,
+      }),
+    ).start();
+    actor.send({ type: 'editor.open', item: {} });
+    actor.send({
+      type: 'form.edit',
+      change: { kind: 'FOOD', number: ' JY1330 ', endsOn: '', file: picture },
+    });
+    actor.send({ type: 'form.save' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(sent).toEqual([{ kind: 'FOOD', number: 'JY1330', endsOn: null, fileId: 9 }]);
   });
 });

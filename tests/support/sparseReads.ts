@@ -103,6 +103,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/recharges/getRechargesList'),
     get(buyer, '/pay/channels'),
     post(buyer, '/cashOut/limits'),
+    get(seller, '/licence/getLicenceList'),
+    get(seller, '/licence/getStoreLicences', { warehouseId: String(shop.warehouseId) }),
     get(seller, '/deposit/mine'),
     post(buyer, '/notice/mine'),
     post(buyer, '/notice/unread'),

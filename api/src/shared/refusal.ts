@@ -195,6 +195,7 @@ const SHOP_REFUSALS = {
   WAYBILL_ACCOUNT_SENDER: { status: 200, msg: '请先在仓库中填写联系人、电话和地址，再测试' },
   LABEL_PAPER: { status: 200, msg: '100×150 mm只用于顺丰和EMS，请指定快递或换一种纸张' },
   PRINT_STATE: { status: 200, msg: '该包裹还没有运单号，不能打印' },
+  LICENCE_WAITING: { status: 200, msg: '同类资质正在审核，请等待结果' },
   PROFIT_RANGE: { status: 200, msg: '利润不能超过{max}元' },
   INVITEE_ONLY: { status: 200, msg: '只能设置自己邀请的用户' },
   EXPORT_EMPTY: { status: 200, msg: '没有符合条件的数据可以导出' },

@@ -6147,6 +6147,7 @@ export interface paths {
                                     checkOn: string | null;
                                     /** @description why it was refused */
                                     reason: string;
+                                    /** @description the operator; empty where the supplier sent it */
                                     addedBy: string;
                                     /** @description empty while it waits */
                                     decidedBy: string;
@@ -6220,12 +6221,12 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        sellerId: number;
                         /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
                         kind: number;
                         number: string;
                         /** @description its last day; null where it has none */
                         endsOn: string | null;
+                        sellerId: number;
                         /** @description of its picture, by `POST /console/files/licence` */
                         fileId: number;
                     };
@@ -6259,6 +6260,7 @@ export interface paths {
                                 checkOn: string | null;
                                 /** @description why it was refused */
                                 reason: string;
+                                /** @description the operator; empty where the supplier sent it */
                                 addedBy: string;
                                 /** @description empty while it waits */
                                 decidedBy: string;
@@ -6356,6 +6358,7 @@ export interface paths {
                                 checkOn: string | null;
                                 /** @description why it was refused */
                                 reason: string;
+                                /** @description the operator; empty where the supplier sent it */
                                 addedBy: string;
                                 /** @description empty while it waits */
                                 decidedBy: string;
@@ -6450,6 +6453,7 @@ export interface paths {
                                 checkOn: string | null;
                                 /** @description why it was refused */
                                 reason: string;
+                                /** @description the operator; empty where the supplier sent it */
                                 addedBy: string;
                                 /** @description empty while it waits */
                                 decidedBy: string;

@@ -10731,6 +10731,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/licence/getLicenceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest fifty of the own licences
+         * @description For suppliers.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description of its picture, by `GET /privateFile/:id` */
+                                fileId: number;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description why it was refused */
+                                reason: string;
+                                createdAt: string;
+                            }[];
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/licence/sendLicence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a licence; it waits to be looked at, one of each kind at a time
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                        kind: number;
+                        number: string;
+                        /** @description its last day; null where it has none */
+                        endsOn: string | null;
+                        /** @description of its picture, by `POST /privateFile/upload` */
+                        fileId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description of its picture, by `GET /privateFile/:id` */
+                                fileId: number;
+                                /** @description 1 waiting, 2 accepted, 3 refused, 4 replaced by a newer one */
+                                status: number;
+                                /** @description why it was refused */
+                                reason: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/licence/getStoreLicences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licences of the supplier of a warehouse that hold today
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of the supplier */
+                    warehouseId: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 business, 2 food, 3 cosmetics, 4 electronics */
+                                kind: number;
+                                /** @description as printed on it */
+                                number: string;
+                                /** @description its last day; null where it has none */
+                                endsOn: string | null;
+                                /** @description of its picture, by `GET /privateFile/:id` */
+                                fileId: number;
+                                /** @description whose it is */
+                                companyName: string;
+                            }[];
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/exportMaterials": {
         parameters: {
             query?: never;

@@ -158,6 +158,13 @@ export async function startExampleStage(): Promise<ExampleStage> {
         [known('answerCase.caseId')],
       );
     },
+    async 'licences/send'() {
+      await api.query(
+        `INSERT INTO private_file (id, account_id, key, kind, mime, bytes, width, height, sha256) OVERRIDING SYSTEM VALUE
+         SELECT 2, id, 'licence', 'picture', 'image/png', 1, 1, 1, '' FROM account WHERE kind = 2 AND phone_print = $1`,
+        [sealed.print(DEMO_PEOPLE.SELLER.phone)],
+      );
+    },
     async 'returns/awaiting'() {
       await api.query('UPDATE after_sale_case SET status = 30, outcome = NULL WHERE id = $1', [
         known('answerCase.caseId'),

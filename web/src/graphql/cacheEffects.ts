@@ -142,6 +142,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   SavePrintSetting: printSettings,
   CopyPrintSetting: printSettings,
   DeletePrintSetting: printSettings,
+  SendLicence: ['licences'],
   SaveWaybillAccount: waybillAccounts,
   SetWaybillAccountEnabled: waybillAccounts,
   CheckWaybillAccount: waybillAccounts,

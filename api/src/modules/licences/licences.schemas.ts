@@ -36,7 +36,7 @@ const Licence = Type.Object({
   isDue: Type.Boolean({ description: 'it ends within 30 days, or is to be looked at again' }),
   checkOn: { ...NullableText, description: 'when it is looked at again; null of others than accepted ones' },
   reason: Type.String({ description: 'why it was refused' }),
-  addedBy: Type.String(),
+  addedBy: Type.String({ description: 'the operator; empty where the supplier sent it' }),
   decidedBy: Type.String({ description: 'empty while it waits' }),
   decidedAt: NullableText,
   createdAt: Type.String(),
@@ -45,14 +45,45 @@ export type LicenceDto = Static<typeof Licence>;
 export const LicenceItem = Licence;
 export const LicencePage = pageOf(Licence);
 
-export const AddLicenceBody = body({
-  sellerId: EntityId,
+const written = {
   kind: Kind,
   number: Type.String({ minLength: 2, maxLength: 60, pattern: '\\S' }),
   endsOn: Type.Union([Day, Type.Null()], { description: 'its last day; null where it has none' }),
+};
+export const AddLicenceBody = body({
+  ...written,
+  sellerId: EntityId,
   fileId: entityId('of its picture, by `POST /console/files/licence`'),
 });
 export type NewLicence = Static<typeof AddLicenceBody>;
+
+export const SendLicenceBody = body({
+  ...written,
+  fileId: entityId('of its picture, by `POST /privateFile/upload`'),
+});
+export type SentLicence = Static<typeof SendLicenceBody>;
+
+const shown = {
+  id: EntityId,
+  kind: Kind,
+  number: Type.String({ description: 'as printed on it' }),
+  endsOn: { ...NullableText, description: 'its last day; null where it has none' },
+  fileId: entityId('of its picture, by `GET /privateFile/:id`'),
+};
+export const OwnLicence = Type.Object({
+  ...shown,
+  status: Status,
+  reason: Type.String({ description: 'why it was refused' }),
+  createdAt: Type.String(),
+});
+export type OwnLicenceDto = Static<typeof OwnLicence>;
+
+export const StoreLicence = Type.Object({
+  ...shown,
+  companyName: Type.String({ description: 'whose it is' }),
+});
+export type StoreLicenceDto = Static<typeof StoreLicence>;
+export const StoreQuery = Type.Object({ warehouseId: entityId('of the supplier') });
 
 export const DecideLicenceBody = body({
   id: EntityId,

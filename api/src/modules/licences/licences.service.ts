@@ -10,8 +10,17 @@ import { asksForTotal, type Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { recordAudit, recordReading } from '../audit/record.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
-import type { LicenceDecision, LicenceDto, LicencesFilter, NewLicence } from './licences.schemas.ts';
+import type {
+  LicenceDecision,
+  LicenceDto,
+  LicencesFilter,
+  NewLicence,
+  OwnLicenceDto,
+  SentLicence,
+  StoreLicenceDto,
+} from './licences.schemas.ts';
 import { LICENCE_DUE, TODAY } from './licences.sql.ts';
+import { tellDecision } from './tellDecision.ts';
 
 const NEWEST: Order = { name: 'licences', by: [sql`x.id`], descending: true };
 const ACCEPTED = 2;
@@ -24,10 +33,14 @@ const COLUMNS = sql`
   x.id, x.seller_id AS "sellerId", a.company_name AS "companyName", x.kind, x.number, x.ends_on::text AS "endsOn", x.status,
   ${LICENCE_DUE} AS "isDue", x.check_on::text AS "checkOn", x.reason, x.added_by AS "addedBy", x.decided_by AS "decidedBy",
   x.decided_at AS "decidedAt", x.created_at AS "createdAt"`;
+const SHOWN = sql`x.id, x.kind, x.number, x.ends_on::text AS "endsOn", x.file_id AS "fileId"`;
+const OWN = sql`${SHOWN}, x.status, x.reason, x.created_at AS "createdAt"`;
+/** A supplier of many years has sent so many at most that anybody looks at. */
+const OWN_SHOWN = 50;
 const FROM = sql`FROM supplier_licence x JOIN account a ON a.id = x.seller_id`;
 const NEXT_CHECK = sql`(${TODAY} + make_interval(months => ${literal(CHECK_MONTHS)}))::date`;
 
-/** What suppliers may trade in, as operators have seen it on paper. */
+/** What suppliers may trade in: sent by them, seen by operators, shown on their stores. */
 export function licenceService(db: Db) {
   async function lock(tx: Tx, id: number): Promise<LicenceDto> {
     const { rows } = await tx.execute<LicenceDto>(
@@ -72,15 +85,10 @@ export function licenceService(db: Db) {
     },
 
     /** Keeps a picture that a supplier has sent otherwise as a licence of theirs that waits to be looked at. */
-    add: ({ sellerId, kind, number, endsOn, fileId }: NewLicence, who: OperatorActor): Promise<LicenceDto> =>
+    add: (asked: NewLicence, who: OperatorActor): Promise<LicenceDto> =>
       db.transaction(async (tx) => {
-        await requireSupplier(tx, sellerId);
-        if (!(await isPicture(tx, fileId)) || !(await useFiles(tx, sellerId, [fileId])))
-          throw new Refusal('NO_FILE');
-        const { rows } = await tx.execute<{ id: number }>(sql`
-          INSERT INTO supplier_licence (seller_id, kind, number, ends_on, file_id, added_by)
-          VALUES (${sellerId}, ${kind}, ${number.trim()}, ${endsOn}, ${fileId}, ${who.name}) RETURNING id`);
-        const added = await lock(tx, Number(rows[0]?.id));
+        await requireSupplier(tx, asked.sellerId);
+        const added = await lock(tx, await addLicence(tx, asked, who.name));
         await record(tx, who, 'add', added);
         return added;
       }),
@@ -99,6 +107,7 @@ export function licenceService(db: Db) {
            WHERE id = ${id}`);
         const after = await lock(tx, id);
         await record(tx, who, accept ? 'accept' : 'refuse', after, before, why);
+        await tellDecision(tx, after);
         return after;
       }),
 
@@ -112,6 +121,38 @@ export function licenceService(db: Db) {
         await record(tx, who, 'check', after, before);
         return after;
       }),
+
+    /** What a supplier has sent, the newest first. */
+    async own(sellerId: number): Promise<OwnLicenceDto[]> {
+      const { rows } = await db.execute<OwnLicenceDto>(
+        sql`SELECT ${OWN} FROM supplier_licence x WHERE x.seller_id = ${sellerId} ORDER BY x.id DESC LIMIT ${OWN_SHOWN}`,
+      );
+      return rows.map(shownOwn);
+    },
+
+    /** A supplier sends one; of a kind, one at a time waits. */
+    send: (sellerId: number, sent: SentLicence): Promise<OwnLicenceDto> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`SELECT FROM account WHERE id = ${sellerId} FOR NO KEY UPDATE`);
+        const waiting = await tx.execute(
+          sql`SELECT FROM supplier_licence WHERE seller_id = ${sellerId} AND kind = ${sent.kind} AND status = ${WAITING}`,
+        );
+        if (waiting.rows.length > 0) throw new Refusal('LICENCE_WAITING');
+        const id = await addLicence(tx, { ...sent, sellerId }, '');
+        const { rows } = await tx.execute<OwnLicenceDto>(
+          sql`SELECT ${OWN} FROM supplier_licence x WHERE x.id = ${id}`,
+        );
+        return shownOwn(rows[0] as OwnLicenceDto);
+      }),
+
+    /** What the supplier of a warehouse may trade in, for whoever looks at its store. */
+    async ofStore(warehouseId: number): Promise<StoreLicenceDto[]> {
+      const { rows } = await db.execute<StoreLicenceDto>(sql`
+        SELECT ${SHOWN}, a.company_name AS "companyName" ${FROM} JOIN warehouse w ON w.seller_id = x.seller_id
+         WHERE w.id = ${warehouseId} AND w.deleted_at IS NULL AND x.status = ${ACCEPTED} AND (x.ends_on IS NULL OR x.ends_on >= ${TODAY})
+         ORDER BY x.kind`);
+      return rows;
+    },
 
     /** Whose picture may be stored: a supplier’s. */
     requireSupplier: (sellerId: number): Promise<void> => requireSupplier(db, sellerId),
@@ -143,6 +184,17 @@ async function requireSupplier(on: Queryable, sellerId: number): Promise<void> {
   if (rows.length === 0) throw new Refusal('NOT_FOUND');
 }
 
+/** Answers its id. */
+async function addLicence(tx: Tx, asked: NewLicence, addedBy: string): Promise<number> {
+  const { sellerId, kind, number, endsOn, fileId } = asked;
+  if (!(await isPicture(tx, fileId)) || !(await useFiles(tx, sellerId, [fileId])))
+    throw new Refusal('NO_FILE');
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    INSERT INTO supplier_licence (seller_id, kind, number, ends_on, file_id, added_by)
+    VALUES (${sellerId}, ${kind}, ${number.trim()}, ${endsOn}, ${fileId}, ${addedBy}) RETURNING id`);
+  return Number(rows[0]?.id);
+}
+
 async function isPicture(on: Queryable, fileId: number): Promise<boolean> {
   const { rows } = await on.execute(sql`SELECT FROM private_file WHERE id = ${fileId} AND kind = 'picture'`);
   return rows.length > 0;
@@ -161,4 +213,8 @@ function shown(row: LicenceDto): LicenceDto {
     decidedAt: shanghaiIsoOrNull(row.decidedAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   };
+}
+
+function shownOwn(row: OwnLicenceDto): OwnLicenceDto {
+  return { ...row, createdAt: shanghaiIso(new Date(row.createdAt)) };
 }

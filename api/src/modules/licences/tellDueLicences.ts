@@ -2,15 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { tell } from '../notices/personNotices.ts';
+import { LICENCE_NAMES } from './licenceNames.ts';
 import { TODAY } from './licences.sql.ts';
 
 const AT_ONCE = 100;
-const NAMES: Record<number, string> = {
-  1: '营业执照',
-  2: '食品经营许可证',
-  3: '化妆品资质',
-  4: '电子产品资质',
-};
 type Ending = { id: number; sellerId: number; kind: number; endsOn: string };
 
 /** Scheduled job: tells suppliers once of each licence that ends within 30 days, or has ended. */
@@ -30,9 +25,9 @@ export async function tellDueLicences(db: Db, stop?: AbortSignal): Promise<void>
         {
           accountId: sellerId,
           kind: 'licenceEnding',
-          title: `${NAMES[kind] ?? '资质'}将于${endsOn}到期`,
-          detail: '请在到期前把新的资质图片发给客服，以免影响商品销售。',
-          link: '',
+          title: `${LICENCE_NAMES[kind] ?? '资质'}将于${endsOn}到期`,
+          detail: '请在到期前提交新的资质，以免影响商品销售。',
+          link: '/me',
           onceKey: `licenceEnding:${id}`,
         },
       ]),

@@ -8,11 +8,12 @@ import { checkEvidence } from './checkEvidence.ts';
 export type PrivateFile = typeof privateFiles.$inferSelect;
 export type NewPrivateFile = Omit<typeof privateFiles.$inferInsert, 'id' | 'used' | 'createdAt'>;
 
-/** Who may read a file: its uploader, and the parties of the case that it was said in. */
+/** Who may read a file: its uploader, the parties of the case that it was said in, and everybody where a store shows it. */
 function mayRead(actor: Actor): SQL {
   const inCase = sql`EXISTS (SELECT FROM case_file f JOIN after_sale_case c ON c.id = f.case_id
      WHERE f.file_id = ${privateFiles.id} AND ${actor.accountId} IN (c.account_id, c.seller_id))`;
-  return or(eq(privateFiles.accountId, actor.accountId), inCase) as SQL;
+  const onStore = sql`EXISTS (SELECT FROM supplier_licence l WHERE l.file_id = ${privateFiles.id} AND l.status = 2)`;
+  return or(eq(privateFiles.accountId, actor.accountId), inCase, onStore) as SQL;
 }
 
 /** Null when there is none that the actor may read. */

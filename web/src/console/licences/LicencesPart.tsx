@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { LicenceDialog } from '../../fields/licences/LicenceDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { AddDialog } from './LicenceDialogs.tsx';
 import { addLicence } from './licenceActions.ts';
 import { ListLicences } from './licences.graphql.ts';
-import { licencesText as text } from './licences.text.ts';
+import { addText, licencesText as text } from './licences.text.ts';
 import { useLicences } from './useLicences.tsx';
 
 /** The licences of one supplier, and a new one. */
@@ -40,7 +40,7 @@ export function LicencesPart({ sellerId, mayAct }: { sellerId: number; mayAct: b
           {text.add}
         </Button>
       )}
-      <AddDialog actor={adding} />
+      <LicenceDialog actor={adding} texts={addText} />
       {dialogs}
     </>
   );

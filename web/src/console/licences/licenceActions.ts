@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
+import { writeLicence } from '../../fields/licences/writeLicence.ts';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
-import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
-import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { LicenceKind, ListLicencesQuery } from '../graphql/generated/graphql.ts';
+import type { ListLicencesQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
 import { isReason, reasonText } from '../reasons.ts';
 import { uploadLicence } from './licenceFiles.ts';
@@ -37,35 +36,10 @@ export const checkLicence = (client: ApolloClient) =>
     onDone: () => toast.success(checkText.done),
   });
 
-export interface LicenceForm {
-  kind: LicenceKind | null;
-  number: string;
-  /** A day; empty for none. */
-  endsOn: string;
-  file: File | null;
-}
-export type LicenceProblems = Partial<Record<keyof LicenceForm, string>>;
-export type AddingLicence = EditRecord<{ sellerId: number }, LicenceForm, LicenceProblems>;
-
-const SHORTEST_NUMBER = 2;
-const blank: LicenceForm = { kind: null, number: '', endsOn: '', file: null };
-
-/** Keeps a licence that a supplier has sent: its picture first, then what is printed on it. */
+/** Keeps a licence that a supplier has sent otherwise. */
 export const addLicence = (client: ApolloClient) =>
-  editRecord({
-    blank,
-    fill: (_: { sellerId: number }): LicenceForm => blank,
-    validate: ({ kind, number, file }: LicenceForm): LicenceProblems => ({
-      ...(kind === null && { kind: addText.kindMissing }),
-      ...(number.trim().length < SHORTEST_NUMBER && { number: addText.numberWrong }),
-      ...(file === null && { file: addText.fileMissing }),
-    }),
-    async save({ kind, number, endsOn, file }, { sellerId }) {
-      if (kind === null || file === null) throw new Error('the form is not complete');
-      const stored = await uploadLicence(sellerId, file);
-      if (isRefusal(stored)) return stored;
-      const input = { sellerId, kind, number: number.trim(), endsOn: endsOn || null, fileId: stored.fileId };
-      return runMutation(client, AddLicence, { input });
-    },
-    onSaved: () => toast.success(addText.done),
+  writeLicence<{ sellerId: number }>({
+    store: (file, { sellerId }) => uploadLicence(sellerId, file),
+    add: (licence, { sellerId }) => runMutation(client, AddLicence, { input: { ...licence, sellerId } }),
+    done: addText.done,
   });

@@ -1,16 +1,3 @@
-import type { Tone } from '../../ui/base/StatusDot.tsx';
-import type { LicenceKind, LicenceStatus } from '../graphql/generated/graphql.ts';
-
-export const kindNames: Record<LicenceKind, string> = {
-  ...{ BUSINESS: '营业执照', FOOD: '食品', COSMETICS: '化妆品', ELECTRONICS: '电子产品' },
-};
-export const statusNames: Record<LicenceStatus, string> = {
-  ...{ WAITING: '待审核', ACCEPTED: '有效', REFUSED: '未通过', REPLACED: '已被新证替换' },
-};
-export const statusTones: Record<LicenceStatus, Tone> = {
-  ...{ WAITING: 'orange', ACCEPTED: 'success', REFUSED: 'danger', REPLACED: 'quiet' },
-};
-
 export type LicenceTab = 'waiting' | 'due' | 'all';
 export const tabNames: Record<LicenceTab, string> = { waiting: '待审核', due: '待复核', all: '全部' };
 
@@ -27,10 +14,10 @@ export const licencesText = {
   actions: '操作',
   forever: '长期',
   due: '请复核',
-  by: (name: string) => `${name} 添加`,
+  by: (name: string) => (name ? `${name} 添加` : '供应商提交'),
   decided: (name: string) => `${name} 处理`,
   none: '没有资质',
-  noneHint: '供应商把资质发给客服后，在供应商资料页添加',
+  noneHint: '供应商在个人信息页提交，也可以在供应商资料页代为添加',
   picture: '查看图片',
   decide: '审核',
   checked: '复核',
@@ -73,17 +60,7 @@ export const checkText = {
 
 export const addText = {
   title: '添加资质',
-  kind: '类别',
-  choose: '请选择',
-  kindMissing: '请选择类别',
-  number: '证件号',
-  numberWrong: '请填写证件号，2 到 60 个字',
-  ends: '有效期至',
-  endsHint: '长期有效的不填',
-  file: '图片',
-  fileHint: 'jpg、png、webp 或 gif，不超过 5 MB；图片只有平台和该供应商能看到',
-  fileMissing: '请选择图片',
-  pick: '选择图片',
+  fileHint: 'jpg、png、webp 或 gif，不超过 5 MB；通过审核后在店铺页面展示',
   save: '添加',
   cancel: '取消',
   failed: '没有得到结果，请重试',

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { kindNames, statusNames, statusTones } from '../../fields/licences/licences.text.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
@@ -11,14 +12,7 @@ import { CheckDialog, DecideDialog } from './LicenceDialogs.tsx';
 import { checkLicence, decideLicence, type Licence } from './licenceActions.ts';
 import { readLicence } from './licenceFiles.ts';
 import { licencePictureMachine } from './licencePicture.machine.ts';
-import {
-  acceptText,
-  kindNames,
-  refuseText,
-  statusNames,
-  statusTones,
-  licencesText as text,
-} from './licences.text.ts';
+import { acceptText, refuseText, licencesText as text } from './licences.text.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 const column = columnsNamed<Licence, 'supplier' | 'kind' | 'number' | 'ends' | 'state' | 'check' | 'actions'>(

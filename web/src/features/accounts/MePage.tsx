@@ -12,6 +12,7 @@ import { PersonalDataCard } from './PersonalDataCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
+const LicencesCard = lazy(() => import('../licences/LicencesCard.tsx'));
 const ClosingCard = lazy(() => import('../closings/ClosingCard.tsx'));
 
 /** The signed-in person: who, how much, and how safe. */
@@ -40,6 +41,7 @@ export default function MePage() {
           <ProfileCard me={me} />
           <MoneyCard me={me} />
           <SecurityCard me={me} />
+          <Suspense>{me && kind === 'SELLER' && <LicencesCard />}</Suspense>
           <PersonalDataCard me={me} />
           <Suspense>{me && <ClosingCard me={me} />}</Suspense>
         </div>

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useCustomerService } from '../customerService/useCustomerService.ts';
+import { StoreLicences } from '../licences/StoreLicences.tsx';
 import { outputModeNames, storeText } from './store.text.ts';
 
 type Warehouse = LoadStoreQuery['warehouse'];
@@ -33,9 +34,12 @@ export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
           figures={warehouse}
           linked={false}
           actions={
-            <Button icon="headset" onClick={contact}>
-              {storeText.contact}
-            </Button>
+            <Row gap={8}>
+              <StoreLicences warehouseId={warehouse.id} />
+              <Button icon="headset" onClick={contact}>
+                {storeText.contact}
+              </Button>
+            </Row>
           }
         />
         {status !== 'ACTIVE' && <Message tone="warning">{pauseReason || storeText.paused}</Message>}

@@ -108,6 +108,9 @@ type Documents = {
     "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": typeof types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.AnswerConsentsDocument,
+    "\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n": typeof types.LoadLicencesDocument,
+    "\n  mutation SendLicence($input: LicenceInput!) {\n    sendLicence(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.SendLicenceDocument,
+    "\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n": typeof types.LoadStoreLicencesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
@@ -449,6 +452,9 @@ const documents: Documents = {
     "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": types.AnswerConsentsDocument,
+    "\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n": types.LoadLicencesDocument,
+    "\n  mutation SendLicence($input: LicenceInput!) {\n    sendLicence(input: $input) {\n      id\n      status\n    }\n  }\n": types.SendLicenceDocument,
+    "\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n": types.LoadStoreLicencesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
@@ -1086,6 +1092,18 @@ export function graphql(source: "\n  query LoadConsents {\n    consents {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendLicence($input: LicenceInput!) {\n    sendLicence(input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation SendLicence($input: LicenceInput!) {\n    sendLicence(input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n"): (typeof documents)["\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
+import { licenceKind, licenceStatus } from '../../../domains/licences/licences.mapping.ts';
 import { selectionOf } from '../../../rest/selection.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { licenceKind, licenceStatus } from './licences.mapping.ts';
 
 export const resolvers = {
   LicenceKind: licenceKind,

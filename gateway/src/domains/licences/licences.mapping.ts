@@ -1,4 +1,4 @@
-import type { ValueOf } from '../../../rest/enums.ts';
+import type { ValueOf } from '../../rest/enums.ts';
 
 export const licenceKind = { BUSINESS: 1, FOOD: 2, COSMETICS: 3, ELECTRONICS: 4 } as const;
 export type LicenceKind = ValueOf<typeof licenceKind>;

@@ -32,7 +32,9 @@ const CONSOLE = {
   openapi: 'api/src/console.openapi.json',
   schema: 'console.graphql',
   types: 'gateway/src/console/schema.generated.graphql',
-  outside: {},
+  outside: {
+    'GET /console/files/report': '报表文件，由网关原样转发',
+  },
 };
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];

@@ -219,6 +219,13 @@ export const CONSOLE_REFUSALS = {
   ROLE_FIXED: { status: 200, msg: '管理员角色拥有全部权限，不能修改或删除' },
   ROLE_USED: { status: 200, msg: '还有操作员属于这个角色，不能删除' },
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
+  AREA_CLOSED: { status: 200, msg: '该地区已经停发，请刷新后查看' },
+  AREA_OPEN: { status: 200, msg: '该地区的停发已经结束，请刷新后查看' },
+  CATEGORY_NAME_TAKEN: { status: 200, msg: '同名分类已存在' },
+  CATEGORY_USED: { status: 200, msg: '有商品属于这个分类，不能删除' },
+  CATEGORY_ON_SALE: { status: 200, msg: '还有{count}件在售商品属于这个分类，不能隐藏' },
+  LEVEL_ORDER: { status: 200, msg: '条件和权益须介于上下两级之间' },
+  STATE_SAME: { status: 200, msg: '已经是这个状态，请刷新后查看' },
   APPROVAL_STATE: { status: 200, msg: '该事项已经处理，请刷新后查看' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 

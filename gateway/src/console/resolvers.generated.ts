@@ -1,8 +1,17 @@
+import type { ServiceStatus } from '../domains/couriers/couriers.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { ClosureState } from './domains/areas/areas.mapping.ts';
+import type { ReportName } from './domains/reports/reports.mapping.ts';
+import type { ReportUnit } from './domains/reports/reports.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
+import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
+import type { CategoryRecordDto } from './domains/categories/categories.dto.ts';
+import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
+import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
+import type { ReportDto, ReportRowDto, ReportFiguresDto } from './domains/reports/reports.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -83,6 +92,33 @@ export type ApprovalPage = {
 
 export type { ApprovalStatus };
 
+/** An area that the platform closes (停发地区). */
+export type AreaClosure = {
+  __typename?: 'AreaClosure';
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['output'];
+  /** With the province and city that it is in. */
+  areaName: Scalars['String']['output'];
+  /** Null for all couriers. */
+  courierId?: Maybe<Scalars['EntityId']['output']>;
+  /** Null for all couriers. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: until it is opened again. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who closed it; empty where it came with the installation. */
+  operator: Scalars['String']['output'];
+  /** Buyers read it. */
+  reason: Scalars['String']['output'];
+  /** Null: from the beginning. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it counts. */
+  state: ClosureState;
+};
+
 /** What an operator did or read. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -141,6 +177,74 @@ export type AuditEntryPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A category (商品分类) as operators keep it; there are no levels of them. */
+export type CategoryRecord = {
+  __typename?: 'CategoryRecord';
+  /** Buyers and suppliers are not offered it. */
+  hidden: Scalars['Boolean']['output'];
+  /** Address of its picture; null where the app draws one. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Goods on sale in it. */
+  onSale: Scalars['Int']['output'];
+  /** Its place; by id where that is the same. */
+  sort: Scalars['Int']['output'];
+};
+
+/** An area that is to be closed. */
+export type CloseAreaInput = {
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['input'];
+  /** Absent: all couriers. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Absent: until it is opened again. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 5 to 100 characters; buyers read it. */
+  reason: Scalars['String']['input'];
+  /** Absent: at once. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type { ClosureState };
+
+/** A courier as operators keep it, with what it costs at the warehouses that work with it. */
+export type CourierRecord = {
+  __typename?: 'CourierRecord';
+  /** Areas that are closed for it alone, now or later. */
+  closures: Scalars['Int']['output'];
+  /** Such as `YTO`. */
+  code: Scalars['String']['output'];
+  /** The least that the first weight costs a warehouse; null where none works with it. */
+  costFirstLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that it costs one. */
+  costFirstMost?: Maybe<Scalars['Fen']['output']>;
+  /** The least that a further weight costs a warehouse. */
+  costStepLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that it costs one. */
+  costStepMost?: Maybe<Scalars['Fen']['output']>;
+  /** Of the working day, as HH:mm. */
+  cutoffTime: Scalars['String']['output'];
+  /** The least that buyers pay for the first weight. */
+  feeFirstLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that they pay for it. */
+  feeFirstMost?: Maybe<Scalars['Fen']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Address of its picture. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Its place; by id where that is the same. */
+  sort: Scalars['Int']['output'];
+  /** Whether orders are placed with it. */
+  status: ServiceStatus;
+  /** Warehouses that work with it. */
+  warehouses: Scalars['Int']['output'];
+};
+
 /** A decision about an approval. */
 export type DecideApprovalInput = {
   /** Approve and do it, or refuse it. */
@@ -149,13 +253,105 @@ export type DecideApprovalInput = {
   decision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A change of a level. */
+export type LevelChange = {
+  __typename?: 'LevelChange';
+  /** What it is since. */
+  after: LevelTerms;
+  /** What it was. */
+  before: LevelTerms;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the entry in the log. */
+  id: Scalars['EntityId']['output'];
+  /** Which level. */
+  level: Scalars['Int']['output'];
+  /** Name of who changed it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
+/** A level as it is to be: none of it may be more than the next level has, or less than the one below. */
+export type LevelInput = {
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['input'];
+  /** Which one. */
+  level: Scalars['Int']['input'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['input'];
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['input'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['input'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** A level of buyers (联盟等级): reached by one of three ways. */
+export type LevelRecord = {
+  __typename?: 'LevelRecord';
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['output'];
+  /** From 1. */
+  level: Scalars['Int']['output'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['output'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['output'];
+};
+
+/** What a level took and gave before a change, or since. */
+export type LevelTerms = {
+  __typename?: 'LevelTerms';
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['output'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['output'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['output'];
+};
+
+/** All levels of buyers, and how they were changed. */
+export type Levels = {
+  __typename?: 'Levels';
+  /** The last 50, the newest first. */
+  changes: Array<LevelChange>;
+  /** The lowest first. */
+  list: Array<LevelRecord>;
+};
+
 /** What operators do. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Closes an area, for a courier or for all: orders placed from then on are refused. REST: `POST /console/areas/close`. */
+  closeArea: AreaClosure;
+  /** Adds a category behind all others. REST: `POST /console/categories/create`. */
+  createCategory: CategoryRecord;
   /** Adds an operator; the password is for the first sign-in. REST: `POST /console/operators/create`. */
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
   decideApproval: Scalars['Boolean']['output'];
+  /** Hides a category that nothing is on sale in, or shows it again. REST: `PUT /console/categories/hide`. */
+  hideCategory: CategoryRecord;
+  /** Opens an area again, or gives up a planned closure. REST: `POST /console/areas/open`. */
+  openArea: AreaClosure;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -163,22 +359,46 @@ export type Mutation = {
    * with it, and the recovery codes are answered, once. REST: `POST /console/login/code`.
    */
   proveSignIn: ProveSignInPayload;
+  /** Removes a category that no goods have ever been in; answers its id. REST: `DELETE /console/categories/delete`. */
+  removeCategory: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
+  /** Renames a category. REST: `PUT /console/categories/rename`. */
+  renameCategory: CategoryRecord;
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /** Enables, disables or pauses a courier for orders placed from then on. REST: `PUT /console/couriers/status`. */
+  setCourierStatus: CourierRecord;
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
   signIn: SignInChallenge;
   /** Ends the session. REST: `POST /console/logout`. */
   signOut: Scalars['Boolean']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
+  /** Puts all categories in another order. REST: `PUT /console/categories/sort`. */
+  sortCategories: Array<CategoryRecord>;
+  /** Puts all couriers in another order. REST: `PUT /console/couriers/sort`. */
+  sortCouriers: Array<CourierRecord>;
+  /** Changes what a level takes and gives; nobody is lowered. REST: `PUT /console/levels/update`. */
+  updateLevel: LevelRecord;
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+};
+
+
+/** What operators do. */
+export type MutationCloseAreaArgs = {
+  input: CloseAreaInput;
+};
+
+
+/** What operators do. */
+export type MutationCreateCategoryArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -196,6 +416,21 @@ export type MutationDecideApprovalArgs = {
 
 
 /** What operators do. */
+export type MutationHideCategoryArgs = {
+  hidden: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationOpenAreaArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationProveAgainArgs = {
   code: Scalars['String']['input'];
 };
@@ -208,8 +443,22 @@ export type MutationProveSignInArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveCategoryArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRenameCategoryArgs = {
+  id: Scalars['EntityId']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -232,6 +481,14 @@ export type MutationSaveRoleArgs = {
 
 
 /** What operators do. */
+export type MutationSetCourierStatusArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+  status: ServiceStatus;
+};
+
+
+/** What operators do. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -240,6 +497,24 @@ export type MutationSignInArgs = {
 /** What operators do. */
 export type MutationSignOutOperatorArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationSortCategoriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
+export type MutationSortCouriersArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
+export type MutationUpdateLevelArgs = {
+  input: LevelInput;
 };
 
 
@@ -378,12 +653,22 @@ export type Query = {
   __typename?: 'Query';
   /** What waits for a second operator, and what was decided, the newest first. REST: `GET /console/approvals`. */
   approvals: ApprovalPage;
+  /** Areas that the platform closes: in force, planned, and the last 50 that are over. REST: `GET /console/areas/closures`. */
+  areaClosures: Array<AreaClosure>;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
+  /** All categories, hidden ones too, in the order in which buyers see them. REST: `GET /console/categories`. */
+  categories: Array<CategoryRecord>;
+  /** All couriers with what they cost at warehouses, in the order in which buyers see them. REST: `GET /console/couriers`. */
+  couriers: Array<CourierRecord>;
+  /** All levels of buyers, and how they were changed. REST: `GET /console/levels`. */
+  levels: Levels;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
   /** All operators. REST: `GET /console/operators`. */
   operators: Array<OperatorRecord>;
+  /** What was sold and what became of it, from sums that are kept of each day. REST: `GET /console/reports`. */
+  report: Report;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
 };
@@ -406,6 +691,102 @@ export type QueryAuditEntriesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** What operators see. */
+export type QueryReportArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  name: ReportName;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  unit?: InputMaybe<ReportUnit>;
+};
+
+/** A report: figures of parcels by the day of their payment in Shanghai. Those of today are up to ten minutes old. */
+export type Report = {
+  __typename?: 'Report';
+  /** When the newest of its days was counted; null where none was yet. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** By time the oldest first, days without orders included; else the highest turnover first, at most 500. */
+  list: Array<ReportRow>;
+  /** Which one it is. */
+  name: ReportName;
+  /** All of it. */
+  summary: ReportFigures;
+  /** The last day, included. */
+  to: Scalars['Date']['output'];
+  /** As asked for. */
+  unit: ReportUnit;
+};
+
+/** Sums of parcels. */
+export type ReportFigures = {
+  __typename?: 'ReportFigures';
+  /** What inviters have or will have. */
+  agentShare: Scalars['Fen']['output'];
+  /** Parcels with a case of after-sales. */
+  cases: Scalars['Int']['output'];
+  /** Of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods. */
+  commission: Scalars['Fen']['output'];
+  /** Of these, those that the platform was to decide about. */
+  disputed: Scalars['Int']['output'];
+  /** `disputed` of `parcels` in hundredths of a percent; null without parcels. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of it what inviters added. */
+  freightAgents: Scalars['Fen']['output'];
+  /** What suppliers bear for free freight, beside all this. */
+  freightBorne: Scalars['Fen']['output'];
+  /** Of it what is passed on for the courier. */
+  freightCost: Scalars['Fen']['output'];
+  /** Couriers' fees and surcharges of parcels that were not refunded; 0 by goods. */
+  freightPaid: Scalars['Fen']['output'];
+  /** `freightPaid` − `freightCost` − `freightAgents`; below 0 is lost. */
+  freightWon: Scalars['Fen']['output'];
+  /** Of it for goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Of these, later than promised. */
+  late: Scalars['Int']['output'];
+  /** What stays with the platform as of now, commission included; by goods before commission. */
+  margin: Scalars['Fen']['output'];
+  /** Orders that were paid; one that is of several rows counts in each. */
+  orders: Scalars['Int']['output'];
+  /** Their parcels as they were placed, without replacements. */
+  parcels: Scalars['Int']['output'];
+  /** Pieces of their goods. */
+  pieces: Scalars['Int']['output'];
+  /** What buyers got back, compensations included; by goods, what refunded lines had cost. */
+  refundFee: Scalars['Fen']['output'];
+  /** `refundedParcels` of `parcels` in hundredths of a percent; null without parcels. */
+  refundRate?: Maybe<Scalars['Int']['output']>;
+  /** Parcels of which something was refunded. */
+  refundedParcels: Scalars['Int']['output'];
+  /** Hours from payment to shipping, on average; null by goods, and without any. */
+  shipHours?: Maybe<Scalars['Int']['output']>;
+  /** Parcels that were shipped. */
+  shipped: Scalars['Int']['output'];
+  /** What suppliers have or will have, commission taken off. */
+  supplierShare: Scalars['Fen']['output'];
+  /** What buyers have paid, refunded or not; by goods, for these alone. */
+  turnover: Scalars['Fen']['output'];
+};
+
+export type { ReportName };
+
+/** A row of a report. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** Day, Monday of the week, or month as `2026-11`; null in reports that are not by time. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** Its figures. */
+  figures: ReportFigures;
+  /** Level, supplier or goods; null in reports by time. */
+  id?: Maybe<Scalars['EntityId']['output']>;
+  /** The date, or what it is called. */
+  name: Scalars['String']['output'];
+};
+
+export type { ReportUnit };
+
 /** A role; without an id a new one. */
 export type RoleInput = {
   /** Which one is changed. */
@@ -424,6 +805,8 @@ export type Roles = {
   /** All permissions. */
   permissions: Array<PermissionText>;
 };
+
+export type { ServiceStatus };
 
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
@@ -521,16 +904,26 @@ export type ResolversTypes = {
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
   ApprovalStatus: ApprovalStatus;
+  AreaClosure: ResolverTypeWrapper<AreaClosureDto>;
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CategoryRecord: ResolverTypeWrapper<CategoryRecordDto>;
+  CloseAreaInput: CloseAreaInput;
+  ClosureState: ClosureState;
+  CourierRecord: ResolverTypeWrapper<CourierRecordDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideApprovalInput: DecideApprovalInput;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LevelChange: ResolverTypeWrapper<LevelChangeDto>;
+  LevelInput: LevelInput;
+  LevelRecord: ResolverTypeWrapper<LevelRecordDto>;
+  LevelTerms: ResolverTypeWrapper<LevelTermsDto>;
+  Levels: ResolverTypeWrapper<LevelsDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
   OperatorInput: OperatorInput;
@@ -542,8 +935,14 @@ export type ResolversTypes = {
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Report: ResolverTypeWrapper<ReportDto>;
+  ReportFigures: ResolverTypeWrapper<ReportFiguresDto>;
+  ReportName: ReportName;
+  ReportRow: ResolverTypeWrapper<ReportRowDto>;
+  ReportUnit: ReportUnit;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  ServiceStatus: ServiceStatus;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -554,16 +953,25 @@ export type ResolversParentTypes = {
   Approval: ApprovalDto;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
+  AreaClosure: AreaClosureDto;
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
   Boolean: Scalars['Boolean']['output'];
+  CategoryRecord: CategoryRecordDto;
+  CloseAreaInput: CloseAreaInput;
+  CourierRecord: CourierRecordDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecideApprovalInput: DecideApprovalInput;
   EntityId: Scalars['EntityId']['output'];
   Fen: Scalars['Fen']['output'];
   Int: Scalars['Int']['output'];
+  LevelChange: LevelChangeDto;
+  LevelInput: LevelInput;
+  LevelRecord: LevelRecordDto;
+  LevelTerms: LevelTermsDto;
+  Levels: LevelsDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
   OperatorInput: OperatorInput;
@@ -575,6 +983,9 @@ export type ResolversParentTypes = {
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ProveSignInPayloadDto;
   Query: Record<PropertyKey, never>;
+  Report: ReportDto;
+  ReportFigures: ReportFiguresDto;
+  ReportRow: ReportRowDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
   SignInChallenge: SignInChallengeDto;
@@ -610,6 +1021,20 @@ export type ApprovalPageResolvers<ContextType = ConsoleContext, ParentType exten
 
 export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, REVOKED?: any, WAITING?: any }, ResolversTypes['ApprovalStatus']>;
 
+export type AreaClosureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AreaClosure'] = ResolversParentTypes['AreaClosure']> = {
+  areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClosureState'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -633,6 +1058,35 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CategoryRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CategoryRecord'] = ResolversParentTypes['CategoryRecord']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
+
+export type CourierRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierRecord'] = ResolversParentTypes['CourierRecord']> = {
+  closures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costFirstLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costFirstMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costStepLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costStepMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeFirstLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  feeFirstMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  warehouses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -649,18 +1103,62 @@ export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Fen';
 }
 
+export type LevelChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
+  after?: Resolver<ResolversTypes['LevelTerms'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LevelTerms'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LevelRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelRecord'] = ResolversParentTypes['LevelRecord']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needInvites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type LevelTermsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelTerms'] = ResolversParentTypes['LevelTerms']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needInvites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type LevelsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Levels'] = ResolversParentTypes['Levels']> = {
+  changes?: Resolver<Array<ResolversTypes['LevelChange']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['LevelRecord']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  closeArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationCloseAreaArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'name'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
+  hideCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationHideCategoryArgs, 'hidden' | 'id' | 'reason'>>;
+  openArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationOpenAreaArgs, 'id' | 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
+  removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
+  renameCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationRenameCategoryArgs, 'id' | 'name'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  setCourierStatus?: Resolver<ResolversTypes['CourierRecord'], ParentType, ContextType, RequireFields<MutationSetCourierStatusArgs, 'id' | 'reason' | 'status'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
+  sortCategories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
+  sortCouriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType, RequireFields<MutationSortCouriersArgs, 'ids'>>;
+  updateLevel?: Resolver<ResolversTypes['LevelRecord'], ParentType, ContextType, RequireFields<MutationUpdateLevelArgs, 'input'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -716,16 +1214,70 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
+  areaClosures?: Resolver<Array<ResolversTypes['AreaClosure']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
+  categories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType>;
+  levels?: Resolver<ResolversTypes['Levels'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'name' | 'unit'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
 };
+
+export type ReportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ReportName'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReportFigures'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ReportUnit'], ParentType, ContextType>;
+};
+
+export type ReportFiguresResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReportFigures'] = ResolversParentTypes['ReportFigures']> = {
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freightAgents?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightBorne?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightWon?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ReportNameResolvers = EnumResolverSignature<{ FREIGHT?: any, GOODS?: any, LEVELS?: any, MARGIN?: any, REFUNDS?: any, SUPPLIERS?: any, TURNOVER?: any }, ResolversTypes['ReportName']>;
+
+export type ReportRowResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReportFigures'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportUnitResolvers = EnumResolverSignature<{ DAY?: any, MONTH?: any, WEEK?: any }, ResolversTypes['ReportUnit']>;
 
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
   list?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
 };
+
+export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -737,12 +1289,20 @@ export type Resolvers<ContextType = ConsoleContext> = {
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
+  AreaClosure?: AreaClosureResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  CategoryRecord?: CategoryRecordResolvers<ContextType>;
+  ClosureState?: ClosureStateResolvers;
+  CourierRecord?: CourierRecordResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EntityId?: GraphQLScalarType;
   Fen?: GraphQLScalarType;
+  LevelChange?: LevelChangeResolvers<ContextType>;
+  LevelRecord?: LevelRecordResolvers<ContextType>;
+  LevelTerms?: LevelTermsResolvers<ContextType>;
+  Levels?: LevelsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
@@ -751,7 +1311,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PermissionText?: PermissionTextResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportFigures?: ReportFiguresResolvers<ContextType>;
+  ReportName?: ReportNameResolvers;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  ReportUnit?: ReportUnitResolvers;
   Roles?: RolesResolvers<ContextType>;
+  ServiceStatus?: ServiceStatusResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
 };
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ThemeStore } from '../lib/themeStore.ts';
 import { useFields } from '../lib/useFields.ts';
+import type { Permission } from './permissions.text.ts';
 import type { proveAgainMachine } from './proof/proveAgain.machine.ts';
 import type { consoleSessionMachine, Operator } from './session/consoleSession.machine.ts';
 
@@ -25,4 +26,9 @@ export function useOperator(): Operator {
   const { operator } = useFields(useConsole().session, 'operator');
   if (!operator) throw new Error('nobody is signed in');
   return operator;
+}
+
+/** Whether the operator may do something: what they may not is not shown. */
+export function useMay(permission: Permission): boolean {
+  return useOperator().permissions.includes(permission);
 }

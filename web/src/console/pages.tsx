@@ -28,4 +28,18 @@ export const pages: readonly ConsolePage[] = [
     element: load(() => import('./home/HomePage.tsx')),
     menu: { group: 'desk', icon: 'home' },
   },
+  {
+    path: '/catalogue',
+    title: '目录与运费',
+    permission: 'catalogue.read',
+    element: load(() => import('./catalogue/CataloguePage.tsx')),
+    menu: { group: 'catalogue', icon: 'box' },
+  },
+  {
+    path: '/reports',
+    title: '报表',
+    permission: 'reports.read',
+    element: load(() => import('./reports/ReportsPage.tsx')),
+    menu: { group: 'reports', icon: 'chart' },
+  },
 ];

@@ -3,6 +3,7 @@ import type { AreaClosureDto } from '../../api/src/modules/areas/areaClosures.sc
 import type { CourierRecordDto } from '../../api/src/modules/couriers/couriers.console.schemas.ts';
 import type { CategoryRecordDto } from '../../api/src/modules/goods/categories.schemas.ts';
 import type { LevelChangeDto, LevelRecordDto } from '../../api/src/modules/promotion/levels.schemas.ts';
+import { someoneWaits } from '../support/accounts.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { operatorWith, type TestOperator } from '../support/operators.ts';
 
@@ -107,6 +108,23 @@ describe('areas that the platform closes', () => {
     expect(opened.map(({ data }) => data.errorKey ?? 'opened').toSorted()).toEqual([
       ...['AREA_OPEN', 'AREA_OPEN', 'opened'],
     ]);
+  });
+
+  it('are not opened by an operator who waited while another one opened them', async () => {
+    const shop = await api.shop();
+    const { data } = await close({ areaCode: XIHU, courierId: shop.courierId, reason: REASON });
+    const other = await api.session();
+    await other.query('BEGIN');
+    await other.query(`SELECT pg_advisory_xact_lock(hashtextextended('closures of areas', 0))`);
+    const late = open(data.id);
+    await someoneWaits(api);
+    await other.query(
+      `UPDATE area_rule SET end_at = date_trunc('milliseconds', clock_timestamp()) WHERE id = $1`,
+      [data.id],
+    );
+    await other.query('COMMIT');
+    await other.end();
+    expect((await late).data.errorKey).toBe('AREA_OPEN');
   });
 
   it('let no order through that is placed after they were saved', async () => {

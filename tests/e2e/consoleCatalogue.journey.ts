@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
-import { codeAt } from '../../api/src/modules/operators/totp.ts';
-import { DEMO_OPERATORS } from '../../api/src/shared/demoOperators.ts';
+import { expect, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
+import { openConsole } from './operators.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
 import { runScheduledJob } from './scheduledJobs.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const consoleUrl = (path: string) => `${process.env.CONSOLE_URL ?? ''}/console${path}`;
 const REASON = '台风影响，暂停收寄';
-
-async function enter(page: Page, name: string, path: string): Promise<void> {
-  await page.goto(consoleUrl(path));
-  await page.getByLabel('用户名').fill(name);
-  await page.getByLabel('密码', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: '下一步' }).click();
-  const secret = DEMO_OPERATORS.find((operator) => operator.name === name)?.totpSecret ?? '';
-  await page.getByLabel('动态码').fill(codeAt(secret, new Date()));
-}
 
 test('an operator closes an area, a buyer reads why, and it is opened again', async ({ page, browser }) => {
   const errors = collectConsoleErrors(page);
-  await enter(page, 'admin', '/catalogue');
+  await openConsole(page, 'administrator', '/catalogue');
   const list = page.getByRole('table', { name: '停发地区' });
   await expect(list).toBeVisible();
   await page.getByRole('button', { name: '停发地区' }).click();
@@ -64,7 +53,7 @@ test('an operator closes an area, a buyer reads why, and it is opened again', as
   await expect(next).toBeDisabled();
 
   await row.getByRole('button', { name: '恢复发货' }).click();
-  const question = page.getByRole('dialog', { name: '恢复发货' });
+  const question = page.getByRole('dialog', { name: '恢复地区的发货' });
   await question.getByLabel(/原因/).fill('道路恢复通行');
   await question.getByRole('button', { name: '恢复发货' }).click();
   await expect(row).toContainText('已恢复');
@@ -78,7 +67,7 @@ test('an operator closes an area, a buyer reads why, and it is opened again', as
 test('a report is opened by month and exported', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await runScheduledJob('keepReports');
-  await enter(page, 'caiwu', '/reports?unit=MONTH&from=2026-01-01');
+  await openConsole(page, 'finance', '/reports?unit=MONTH&from=2026-01-01');
   const table = page.getByRole('table', { name: '成交报表' });
   await expect(table).toBeVisible();
   await page.getByRole('tab', { name: '供应商服务' }).click();

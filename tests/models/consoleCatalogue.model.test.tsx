@@ -7,7 +7,6 @@ import { closeArea } from '../../web/src/console/catalogue/areas/closeArea.ts';
 import { OpenAreaDialog } from '../../web/src/console/catalogue/areas/OpenAreaDialog.tsx';
 import { openArea } from '../../web/src/console/catalogue/areas/openArea.ts';
 import {
-  catalogueText,
   categoryFormText,
   categoryStepText,
   closeText,
@@ -25,11 +24,13 @@ import { stepCourier } from '../../web/src/console/catalogue/couriers/stepCourie
 import { editLevel } from '../../web/src/console/catalogue/levels/editLevel.ts';
 import { LevelDialog } from '../../web/src/console/catalogue/levels/LevelDialog.tsx';
 import { moved } from '../../web/src/console/catalogue/moved.ts';
+import { reasonText } from '../../web/src/console/reasons.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 
 const reason = '天气好转，恢复发货';
-const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+// A dialog is named by its title, which has the words of a label in it.
+const input = (label: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const type = (label: RegExp | string, value: string) => fireEvent.change(input(label), { target: { value } });
 
 testConfirmAction('opening an area again', {
@@ -126,13 +127,13 @@ testEditRecord('changing a level', {
   texts: levelFormText,
   changes: [{ discount: '0.08', reason: '年度权益调整' }, { discount: '八分' }],
   fill: (change) => {
-    if (change.discount !== undefined) type(new RegExp(levelFormText.discount), change.discount);
-    if (change.reason !== undefined) type(new RegExp(catalogueText.reason), change.reason);
+    if (change.discount !== undefined) type(/^每个包裹的运费优惠/, change.discount);
+    if (change.reason !== undefined) type(reasonText.label, change.reason);
   },
   stands: (form, change) =>
     form.discount === change.discount && (change.reason === undefined || form.reason === change.reason),
   saysOf: (problems) => Object.values(problems),
-  shows: (form) => expect(input(new RegExp(levelFormText.discount)).value).toBe(form.discount),
+  shows: (form) => expect(input(/^每个包裹的运费优惠/).value).toBe(form.discount),
 });
 
 it('moves a row a place up or down, and leaves the first and the last where they are', () => {

@@ -10,11 +10,13 @@ const SHOWN_PAST = 50;
 
 /** Rules `r` that the platform itself has: bans of no warehouse. */
 const CLOSURE = sql`r.warehouse_id IS NULL AND r.type = ${literal(areaRuleTypes.ban)}`;
-const LASTS = sql`(r.end_at IS NULL OR r.end_at > now())`;
+// Not now(), which is when the transaction began: who waited for another one sees what that one has ended. Kept times have milliseconds.
+const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
+const LASTS = sql`(r.end_at IS NULL OR r.end_at > ${NOW})`;
 
 const COLUMNS = sql`
   r.id, r.area_code AS "areaCode", r.courier_id AS "courierId", c.name AS "courierName", r.reason, r.start_at AS "startAt", r.end_at AS "endAt",
-  CASE WHEN r.end_at <= now() THEN 3 WHEN r.start_at > now() THEN 2 ELSE 1 END AS state, r.operator, r.created_at AS "createdAt"`;
+  CASE WHEN r.end_at <= ${NOW} THEN 3 WHEN r.start_at > ${NOW} THEN 2 ELSE 1 END AS state, r.operator, r.created_at AS "createdAt"`;
 const TABLES = sql`area_rule r LEFT JOIN courier c ON c.id = r.courier_id`;
 
 type Row = Omit<AreaClosureDto, 'areaName'>;
@@ -66,7 +68,7 @@ export async function addClosure(tx: Tx, closure: Closure): Promise<number> {
 }
 
 export async function endClosure(tx: Tx, id: number): Promise<void> {
-  await tx.execute(sql`UPDATE area_rule r SET end_at = now() WHERE ${CLOSURE} AND r.id = ${id}`);
+  await tx.execute(sql`UPDATE area_rule r SET end_at = ${NOW} WHERE ${CLOSURE} AND r.id = ${id}`);
 }
 
 export async function isCourier(tx: Tx, id: number): Promise<boolean> {

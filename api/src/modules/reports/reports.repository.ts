@@ -9,7 +9,7 @@ const MAX_ROWS = 500;
 export type ReportSpan = { from: string; to: string };
 
 /** What a report counts by. */
-export const subjects = { all: 1, level: 2, supplier: 3, goods: 4 } as const;
+const subjects = { all: 1, level: 2, supplier: 3, goods: 4 } as const;
 export type Subject = keyof typeof subjects;
 
 const sum = (column: string): SQL => sql`coalesce(sum(r.${sql.raw(column)}), 0)::bigint`;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { NullableInt, NullableText } from '../../shared/envelope.ts';
 import { NullableId } from '../../shared/values.ts';
 
-export const REPORTS = ['turnover', 'margin', 'refunds', 'freight', 'levels', 'suppliers', 'goods'] as const;
+const REPORTS = ['turnover', 'margin', 'refunds', 'freight', 'levels', 'suppliers', 'goods'] as const;
 const Name = Type.Union(
   REPORTS.map((name) => Type.Literal(name)),
   { description: 'the first four by time, the others by what they name' },
@@ -29,7 +29,7 @@ export const ReportFileQuery = Type.Object({
 const count = (description: string) => Type.Integer({ description });
 const fen = (description: string) => Type.Integer({ description: `fen: ${description}` });
 
-export const figures = {
+const figures = {
   orders: count('orders that were paid; one that is of several rows counts in each'),
   parcels: count('their parcels as they were placed, without replacements'),
   pieces: count('pieces of their goods'),

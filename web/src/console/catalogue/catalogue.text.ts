@@ -14,9 +14,6 @@ export const catalogueText = {
   title: '目录与运费',
   tabs: '目录',
   loading: '正在读取',
-  reason: '原因',
-  reasonHint: '5 到 200 字，保存在操作日志里',
-  reasonShort: '请至少写 5 个字',
   up: (name: string) => `上移${name}`,
   down: (name: string) => `下移${name}`,
   sortLost: '没有收到结果，请重试',
@@ -69,7 +66,7 @@ export const closeText = {
   end: '预计恢复日期',
   endHint: '不填则一直停发，直到手动恢复',
   provinceMissing: '请选择省份',
-  reasonShort: '请至少写 5 个字',
+  reasonShort: '请写明原因，5 到 100 个字',
   endPast: '恢复日期须在今天之后',
   done: (area: string) => `${area}已停发`,
 };
@@ -80,7 +77,7 @@ export const readyClosings: readonly string[] = [
 ];
 export const openText = {
   ...answers,
-  title: '恢复发货',
+  title: '恢复地区的发货',
   accept: '恢复发货',
   question: (area: string, courier: string) => `恢复${courier}到${area}的发货？买家可以立即下单。`,
   done: '已恢复发货',

@@ -2,6 +2,3 @@ import { keyOf, searchParams } from '../../lib/searchParams.ts';
 import { type CatalogueTab, tabNames } from './catalogue.text.ts';
 
 export const catalogueParams = searchParams({ tab: keyOf<CatalogueTab>(tabNames, 'areas') });
-
-/** Shortest reason of an operator, in characters. */
-export const MIN_REASON = 5;

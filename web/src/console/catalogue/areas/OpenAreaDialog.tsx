@@ -1,7 +1,7 @@
 import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import { openText as text } from '../catalogue.text.ts';
-import { ReasonField } from '../ReasonField.tsx';
 import type { OpeningArea } from './openArea.ts';
 
 /** Asks before an area is opened again, and why. */
@@ -15,7 +15,7 @@ export function OpenAreaDialog({ actor }: { actor: OpeningArea }) {
           </Text>
           <ReasonField
             value={reason}
-            problem={problem}
+            error={problem}
             onChange={(value) => actor.send({ type: 'subject.edit', change: { reason: value } })}
           />
         </>

@@ -3,9 +3,9 @@ import { type EditRecord, editRecord } from '../../../flows/editRecord.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { runMutation } from '../../graphql/runMutation.ts';
+import { isReason } from '../../reasons.ts';
 import { CloseArea } from '../catalogue.graphql.ts';
 import { closeText as text } from '../catalogue.text.ts';
-import { MIN_REASON } from '../catalogueQuery.ts';
 
 /** Which area is closed, its smallest part given being the one. */
 export interface CloseForm {
@@ -40,7 +40,7 @@ export const closeArea = (client: ApolloClient) =>
     edit: changed,
     validate: ({ province, reason, endDay }): CloseProblems => ({
       ...(province === '' && { province: text.provinceMissing }),
-      ...(reason.trim().length < MIN_REASON && { reason: text.reasonShort }),
+      ...(!isReason(reason) && { reason: text.reasonShort }),
       ...(endDay !== '' && endDay <= formatDate(new Date().toISOString()) && { endDay: text.endPast }),
     }),
     save: async (form) => {

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../../flows/confirmAction.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { runMutation } from '../../graphql/runMutation.ts';
+import { isReason, reasonText } from '../../reasons.ts';
 import { OpenArea } from '../catalogue.graphql.ts';
-import { catalogueText, openText as text } from '../catalogue.text.ts';
-import { MIN_REASON } from '../catalogueQuery.ts';
+import { openText as text } from '../catalogue.text.ts';
 
 export interface OpenSubject {
   id: number;
@@ -18,6 +18,6 @@ export type OpeningArea = ConfirmAction<OpenSubject>;
 export const openArea = (client: ApolloClient) =>
   confirmAction({
     run: ({ id, reason }: OpenSubject) => runMutation(client, OpenArea, { id, reason: reason.trim() }),
-    validate: ({ reason }) => (reason.trim().length < MIN_REASON ? catalogueText.reasonShort : null),
+    validate: ({ reason }) => (isReason(reason) ? null : reasonText.unfit),
     onDone: () => toast.success(text.done),
   });

@@ -1,7 +1,7 @@
 import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import { categoryStepText as text } from '../catalogue.text.ts';
-import { ReasonField } from '../ReasonField.tsx';
 import type { SteppingCategory } from './stepCategory.ts';
 
 /** Asks before a category is hidden, shown or removed, and why. */
@@ -19,7 +19,7 @@ export function StepCategoryDialog({ actor }: { actor: SteppingCategory }) {
           </Text>
           <ReasonField
             value={reason}
-            problem={problem}
+            error={problem}
             onChange={(value) => actor.send({ type: 'subject.edit', change: { reason: value } })}
           />
         </>

@@ -3,9 +3,9 @@ import { type ConfirmAction, confirmAction } from '../../../flows/confirmAction.
 import type { Refusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { runMutation } from '../../graphql/runMutation.ts';
+import { isReason, reasonText } from '../../reasons.ts';
 import { HideCategory, RemoveCategory } from '../catalogue.graphql.ts';
-import { type CategoryStep, catalogueText, categoryStepText as text } from '../catalogue.text.ts';
-import { MIN_REASON } from '../catalogueQuery.ts';
+import { type CategoryStep, categoryStepText as text } from '../catalogue.text.ts';
 
 export interface CategorySubject {
   id: number;
@@ -24,6 +24,6 @@ export const stepCategory = (client: ApolloClient) =>
         ? runMutation(client, RemoveCategory, { id, reason })
         : runMutation(client, HideCategory, { id, hidden: step === 'hide', reason });
     },
-    validate: ({ reason }) => (reason.trim().length < MIN_REASON ? catalogueText.reasonShort : null),
+    validate: ({ reason }) => (isReason(reason) ? null : reasonText.unfit),
     onDone: ({ step }) => toast.success(text.done[step]),
   });

@@ -1,7 +1,7 @@
 import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import { courierText, courierStepText as text } from '../catalogue.text.ts';
-import { ReasonField } from '../ReasonField.tsx';
 import type { SteppingCourier } from './stepCourier.ts';
 
 /** Asks before a courier is enabled, disabled or paused, and why. */
@@ -19,7 +19,7 @@ export function StepCourierDialog({ actor }: { actor: SteppingCourier }) {
           </Text>
           <ReasonField
             value={reason}
-            problem={problem}
+            error={problem}
             onChange={(value) => actor.send({ type: 'subject.edit', change: { reason: value } })}
           />
         </>

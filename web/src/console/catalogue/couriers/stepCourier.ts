@@ -3,9 +3,9 @@ import { type ConfirmAction, confirmAction } from '../../../flows/confirmAction.
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { ServiceStatus } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runMutation.ts';
+import { isReason, reasonText } from '../../reasons.ts';
 import { SetCourierStatus, SortCouriers } from '../catalogue.graphql.ts';
 import { catalogueText, courierStepText as text } from '../catalogue.text.ts';
-import { MIN_REASON } from '../catalogueQuery.ts';
 
 export interface CourierSubject {
   id: number;
@@ -20,7 +20,7 @@ export const stepCourier = (client: ApolloClient) =>
   confirmAction({
     run: ({ id, status, reason }: CourierSubject) =>
       runMutation(client, SetCourierStatus, { id, status, reason: reason.trim() }),
-    validate: ({ reason }) => (reason.trim().length < MIN_REASON ? catalogueText.reasonShort : null),
+    validate: ({ reason }) => (isReason(reason) ? null : reasonText.unfit),
     onDone: ({ status, name }) => toast.success(text.done(status, name)),
   });
 

@@ -2,8 +2,8 @@ import { FormDialog } from '../../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../../lib/useFields.ts';
 import { Fields } from '../../../ui/inputs/Fields.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import { levelFormText as text } from '../catalogue.text.ts';
-import { ReasonField } from '../ReasonField.tsx';
 import { countFields, type EditingLevel, type LevelForm, moneyFields } from './editLevel.ts';
 
 /** What a level takes and gives, and why it changes. */
@@ -39,7 +39,12 @@ export function LevelDialog({ actor }: { actor: EditingLevel }) {
             onChange={(value) => edit({ [field]: value })}
           />
         ))}
-        <ReasonField value={form.reason} problem={problems.reason} onChange={(reason) => edit({ reason })} />
+        <ReasonField
+          value={form.reason}
+          error={problems.reason}
+          first={false}
+          onChange={(reason) => edit({ reason })}
+        />
       </Fields>
     </FormDialog>
   );

@@ -4,9 +4,9 @@ import { fenToYuan, parseYuan } from '../../../lib/money.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { LevelFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runMutation.ts';
+import { isReason, reasonText } from '../../reasons.ts';
 import { UpdateLevel } from '../catalogue.graphql.ts';
-import { catalogueText, levelFormText as text } from '../catalogue.text.ts';
-import { MIN_REASON } from '../catalogueQuery.ts';
+import { levelFormText as text } from '../catalogue.text.ts';
 
 export type Level = LevelFieldsFragment;
 export const countFields = ['needInvites', 'needPackages'] as const;
@@ -34,7 +34,7 @@ function problemsOf(form: LevelForm): LevelProblems {
   if (form.name.trim() === '') problems.name = text.nameMissing;
   for (const field of countFields) if (countOf(form[field]) === null) problems[field] = text.countWrong;
   for (const field of moneyFields) if (parseYuan(form[field]) === null) problems[field] = text.moneyWrong;
-  if (form.reason.trim().length < MIN_REASON) problems.reason = catalogueText.reasonShort;
+  if (!isReason(form.reason)) problems.reason = reasonText.unfit;
   return problems;
 }
 

@@ -89,9 +89,9 @@ describe('a report', () => {
       'SELECT sum(goods_fee) AS fee FROM order_package WHERE order_id = $1',
       [paid.orderId],
     );
-    expect(rowOf(await of('goods'), goodId)).toMatchObject({
-      ...{ orders: 1, parcels: 2, pieces: 2, turnover: Number(lines[0]?.fee), shipHours: null },
-    });
+    const goods = await of('goods');
+    const sums = { orders: 1, parcels: 2, pieces: 2, turnover: Number(lines[0]?.fee), shipHours: null };
+    expect([rowOf(goods, goodId), goods.summary]).toMatchObject([sums, sums]);
   });
 
   it('follows a refund of what was paid within the last months', async () => {

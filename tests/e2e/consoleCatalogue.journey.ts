@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
 import { openConsole } from './operators.ts';
-import { collectConsoleErrors, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
+import { placeOrder } from './placedOrders.ts';
 import { runScheduledJob } from './scheduledJobs.ts';
-import { signedInBuyer } from './sessions.ts';
+import { atHomeLike, signedInBuyer } from './sessions.ts';
 
 const REASON = '台风影响，暂停收寄';
 
@@ -28,7 +29,7 @@ test('an operator closes an area, a buyer reads why, and it is opened again', as
   await expect(row).toContainText('停发中');
 
   const buyer = await (await browser.newContext()).newPage();
-  await signedInBuyer(buyer);
+  await atHomeLike(buyer, '13800000001');
   const couriers = buyer.getByRole('radiogroup', { name: '快递' });
   const chooseQinghai = async () => {
     await buyer.goto(pageUrl('/goodsInfo/56/1'));
@@ -64,9 +65,15 @@ test('an operator closes an area, a buyer reads why, and it is opened again', as
   await buyer.context().close();
 });
 
-test('a report is opened by month and exported', async ({ page }) => {
+test('a report is opened by month and exported', async ({ page, browser }) => {
   const errors = collectConsoleErrors(page);
+  const buyer = await (await browser.newContext()).newPage();
+  await giveMoney(await signedInBuyer(buyer), 100);
+  await placeOrder(buyer, true);
+  await buyer.context().close();
   await runScheduledJob('keepReports');
+  const counted = () => inDatabase('SELECT FROM report_day WHERE subject = 1 AND orders > 0');
+  await expect.poll(async () => (await counted()).length).toBeGreaterThan(0);
   await openConsole(page, 'finance', '/reports?unit=MONTH&from=2026-01-01');
   const table = page.getByRole('table', { name: '成交报表' });
   await expect(table).toBeVisible();
@@ -81,6 +88,6 @@ test('a report is opened by month and exported', async ({ page }) => {
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^成交_2026-01-01_.*\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('月份,订单数,包裹数');
+  expect(text).toContain('"月份","订单数","包裹数"');
   expect(errors).toEqual([]);
 });

@@ -88,6 +88,8 @@ async function countGoods(tx: Tx, day: string): Promise<void> {
            ${sum(sql`l.goods_fee`)}, ${sum(sql`l.goods_fee - l.supply_fee - l.agent_fee`, sql`NOT x.is_refunded`)}, 0, ${sum(sql`l.supply_fee`, sql`NOT x.is_refunded`)},
            ${sum(sql`l.agent_fee`, sql`NOT x.is_refunded`)}, ${placed(sql`x.is_refunded`)}, ${sum(sql`l.goods_fee`, sql`x.is_refunded`)},
            0, 0, 0, 0, ${placed(sql`x.is_shipped`)}, 0, ${placed(sql`x.is_late`)}, ${placed(sql`x.has_case`)}, ${placed(sql`x.is_disputed`)}
-      FROM (${parcelsOf(day)}) x JOIN parcel_line l ON l.package_id = x.id
+      FROM (${parcelsOf(day)}) x
+     -- Lines are read by their parcels, however many there are of other days: OFFSET keeps the planner from joining them all.
+     CROSS JOIN LATERAL (SELECT * FROM parcel_line y WHERE y.package_id = x.id OFFSET 0) l
      GROUP BY l.good_id`);
 }

@@ -30,12 +30,22 @@ const FIGURES = sql`
 const within = (subject: Subject, { from, to }: ReportSpan): SQL =>
   sql`r.subject = ${literal(subjects[subject])} AND r.day BETWEEN ${from}::date AND ${to}::date`;
 
-export async function sumReport(
-  db: Queryable,
-  span: ReportSpan,
-): Promise<{ summary: ReportFigures; countedAt: string | null }> {
-  const { rows } = await db.execute<{ summary: ReportFigures; countedAt: string | null }>(sql`
-    SELECT json_build_object(${FIGURES}) AS summary, max(r.counted_at) AS "countedAt" FROM report_day r WHERE ${within('all', span)}`);
+type Sums = { summary: ReportFigures; countedAt: string | null };
+
+/** Sums of a report. Of goods these are what their rows add up to, but orders and parcels count once each. */
+export async function sumReport(db: Queryable, span: ReportSpan, subject: Subject): Promise<Sums> {
+  const { summary, countedAt } = await sumOf(db, span, 'all');
+  if (subject !== 'goods') return { summary, countedAt };
+  const { orders, parcels, shipped, late, refundedParcels, refundRate, cases, disputed, disputedRate } =
+    summary;
+  const goods = (await sumOf(db, span, 'goods')).summary;
+  const once = { orders, parcels, shipped, late, refundedParcels, refundRate, cases, disputed, disputedRate };
+  return { summary: { ...goods, ...once }, countedAt };
+}
+
+async function sumOf(db: Queryable, span: ReportSpan, subject: Subject): Promise<Sums> {
+  const { rows } = await db.execute<Sums>(sql`
+    SELECT json_build_object(${FIGURES}) AS summary, max(r.counted_at) AS "countedAt" FROM report_day r WHERE ${within(subject, span)}`);
   const [found] = rows;
   if (!found) throw new Error('a sum answered no row');
   return found;

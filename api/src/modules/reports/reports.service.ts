@@ -35,7 +35,7 @@ export function reportService({ db, now }: { db: Db; now: () => Date }) {
     // One snapshot: the rows add up to the sums.
     return db.transaction(
       async (tx) => {
-        const { summary, countedAt } = await sumReport(tx, span);
+        const { summary, countedAt } = await sumReport(tx, span, subject);
         const list =
           subject === 'all' ? await reportByTime(tx, span, unit) : await reportByThing(tx, span, subject);
         return { name, unit, ...span, countedAt: shanghaiIsoOrNull(countedAt), summary, list };

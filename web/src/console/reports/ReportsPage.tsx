@@ -40,9 +40,9 @@ export default function ReportsPage() {
         title={text.title}
         hint={reportHints[name]}
         actions={
-          report?.countedAt && (
+          report && (
             <Text tone="secondary" num>
-              {text.counted(report.countedAt)}
+              {report.countedAt ? text.counted(report.countedAt) : text.notCounted}
             </Text>
           )
         }

@@ -12,7 +12,7 @@ import { Chart } from '../ui/chart/Chart.tsx';
 import type { ChartData } from '../ui/chart/drawChart.ts';
 import { exportReport } from './exportReport.ts';
 import { drawnFigures, Figure, type Report, reportColumns, reportFigures } from './reportColumns.tsx';
-import { figureNames, reportNames, reportText as text, thingHeaders } from './reports.text.ts';
+import { figureName, reportNames, reportText as text, thingHeaders } from './reports.text.ts';
 
 const MOST_BARS = 20;
 const MOST_ROWS = 500;
@@ -25,7 +25,7 @@ function chartOf({ name, list }: Report): ChartData {
     kind: byThing || rows.length < 3 ? 'bar' : 'line',
     names: rows.map((row) => row.name),
     series: drawnFigures[name].map((figure) => ({
-      name: figureNames[figure],
+      name: figureName(name, figure),
       values: rows.map(({ figures }) => figures[figure]),
     })),
     format: text.money,
@@ -46,7 +46,7 @@ export function ShownReport({ report, loading }: { report: Report; loading: bool
         below={16}
         aria-label={text.sums}
         items={reportFigures[name].map((figure) => ({
-          term: figureNames[figure],
+          term: figureName(name, figure),
           value: <Figure name={figure} value={summary[figure]} />,
         }))}
       />

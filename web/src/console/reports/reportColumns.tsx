@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data/Table.tsx';
 import type { LoadReportQuery, ReportName, ReportUnit } from '../graphql/generated/graphql.ts';
 import {
   type FigureName,
-  figureNames,
+  figureName,
   firstHeaders,
   reportText as text,
   thingHeaders,
@@ -43,12 +43,18 @@ const COUNTS: readonly FigureName[] = [
   ...(['late', 'cases', 'disputed'] as const),
 ];
 
+const RATES: readonly FigureName[] = ['refundRate', 'disputedRate'];
+
+/** As narrow as can be: what a row is about has the rest. */
+const widthOf = (name: FigureName): number =>
+  name === 'shipHours' ? 84 : [...COUNTS, ...RATES].includes(name) ? 76 : 104;
+
 /** A figure as people read it. */
 export function Figure({ name, value }: { name: FigureName; value: number | null }) {
   if (value === null) return <Text tone="secondary">—</Text>;
   if (COUNTS.includes(name)) return <Text num>{value}</Text>;
   if (name === 'shipHours') return <Text num>{text.hours(value)}</Text>;
-  if (name === 'refundRate' || name === 'disputedRate') return <Text num>{text.rate(value)}</Text>;
+  if (RATES.includes(name)) return <Text num>{text.rate(value)}</Text>;
   return <Price fen={value} />;
 }
 
@@ -64,9 +70,9 @@ export function reportColumns(name: ReportName, unit: ReportUnit): Column<Report
     ...reportFigures[name].map(
       (figure): Column<ReportRow> => ({
         key: figure,
-        header: figureNames[figure],
+        header: figureName(name, figure),
         align: 'right',
-        ...(thing !== undefined && { width: COUNTS.includes(figure) ? 84 : 112 }),
+        ...(thing !== undefined && { width: widthOf(figure) }),
         cell: ({ figures }) => <Figure name={figure} value={figures[figure]} />,
       }),
     ),

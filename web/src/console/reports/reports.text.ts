@@ -30,7 +30,7 @@ export const thingHeaders: Partial<Record<ReportName, string>> = {
   GOODS: '商品',
 };
 
-export const figureNames: Record<FigureName, string> = {
+const figureNames: Record<FigureName, string> = {
   orders: '订单',
   parcels: '包裹',
   pieces: '件数',
@@ -54,6 +54,16 @@ export const figureNames: Record<FigureName, string> = {
   refundRate: '退款率',
   disputedRate: '介入率',
 };
+
+/** What figures are of goods alone, without freight and commission. */
+const goodsFigureNames: Partial<Record<FigureName, string>> = {
+  turnover: '货款',
+  refundFee: '退款货款',
+  margin: '平台加价',
+};
+
+export const figureName = (report: ReportName, figure: FigureName): string =>
+  (report === 'GOODS' && goodsFigureNames[figure]) || figureNames[figure];
 
 export const reportText = {
   title: '报表',

@@ -35,14 +35,14 @@ export function courierColumns({ mayEdit, ids, sorting, onMove, onStep }: Props)
         <SecondLine>{code}</SecondLine>
       </>
     )),
-    column('status', 112, ({ status }) => (
+    column('status', 100, ({ status }) => (
       <StatusDot tone={serviceTones[status]}>{serviceNames[status]}</StatusDot>
     )),
-    column('warehouses', 92, ({ warehouses }) => <Text num>{warehouses}</Text>, { align: 'right' }),
-    column('costFirst', 136, (row) => range(row.costFirstLeast, row.costFirstMost), { align: 'right' }),
-    column('costStep', 136, (row) => range(row.costStepLeast, row.costStepMost), { align: 'right' }),
-    column('feeFirst', 136, (row) => range(row.feeFirstLeast, row.feeFirstMost), { align: 'right' }),
-    column('closures', 92, ({ closures }) => <Text num>{closures}</Text>, { align: 'right' }),
+    column('warehouses', 84, ({ warehouses }) => <Text num>{warehouses}</Text>, { align: 'right' }),
+    column('costFirst', 116, (row) => range(row.costFirstLeast, row.costFirstMost), { align: 'right' }),
+    column('costStep', 116, (row) => range(row.costStepLeast, row.costStepMost), { align: 'right' }),
+    column('feeFirst', 116, (row) => range(row.feeFirstLeast, row.feeFirstMost), { align: 'right' }),
+    column('closures', 84, ({ closures }) => <Text num>{closures}</Text>, { align: 'right' }),
     column('cutoff', 72, ({ cutoffTime }) => <Text num>{cutoffTime}</Text>),
     ...(mayEdit
       ? [

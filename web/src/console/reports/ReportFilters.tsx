@@ -4,7 +4,7 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { ReportUnit } from '../graphql/generated/graphql.ts';
 import { type Preset, presetNames, reportText as text, thingHeaders, unitNames } from './reports.text.ts';
-import { presetDays, type ReportQuery } from './reportsQuery.ts';
+import { presetDays, presetQuery, type ReportQuery } from './reportsQuery.ts';
 
 const presets = Object.keys(presetNames) as Preset[];
 const units = (Object.keys(unitNames) as ReportUnit[]).map((value) => ({ value, label: unitNames[value] }));
@@ -32,7 +32,7 @@ export function ReportFilters({ query, onChange }: Props) {
             key={preset}
             size="small"
             aria-pressed={isPreset(preset)}
-            onClick={() => onChange(presetDays(preset, new Date()))}
+            onClick={() => onChange(presetQuery(preset, new Date()))}
           >
             {presetNames[preset]}
           </Button>

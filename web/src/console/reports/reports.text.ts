@@ -81,6 +81,8 @@ export const reportText = {
   failed: '文件没有下载成功，请重试',
   none: '这段时间没有成交',
   noneHint: '换一段时间试试',
+  noSpan: '这段时间不能统计',
+  noSpanHint: '开始日期不能晚于结束日期，最长两年',
   hours: (hours: number) => `${hours} 小时`,
   rate: (rate: number) => `${(rate / 100).toFixed(2)}%`,
   money: (fen: number) => formatMoney(fen),

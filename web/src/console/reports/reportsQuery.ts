@@ -5,6 +5,8 @@ import type { ReportName, ReportUnit } from '../graphql/generated/graphql.ts';
 import { type Preset, reportNames, unitNames } from './reports.text.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** Most days of a report. */
+const MAX_DAYS = 731;
 
 /** Which report is shown, by what, and of which days. */
 export const reportParams = searchParams({
@@ -14,6 +16,12 @@ export const reportParams = searchParams({
   to: day(),
 });
 export type ReportQuery = QueryOf<typeof reportParams>;
+
+/** Whether there is a report of these days: the last one is today where none is given. */
+export function isSpan({ from, to }: DateRange, now: Date): boolean {
+  const last = to || formatDate(now.toISOString());
+  return !from || (from <= last && from > dayBefore(last, MAX_DAYS));
+}
 
 /** Spans that are asked for often, ending today or with a month. */
 export function presetDays(preset: Preset, now: Date): DateRange {
@@ -32,6 +40,11 @@ export function presetDays(preset: Preset, now: Date): DateRange {
     case 'year':
       return { from: dayBefore(to, 364), to };
   }
+}
+
+/** The same, in months where there are too many days to look at. */
+export function presetQuery(preset: Preset, now: Date): Partial<ReportQuery> {
+  return { ...presetDays(preset, now), ...(preset === 'year' && { unit: 'MONTH' }) };
 }
 
 function dayBefore(day: string, days: number): string {

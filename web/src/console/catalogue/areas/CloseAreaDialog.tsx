@@ -50,6 +50,7 @@ export function CloseAreaDialog({ actor, couriers }: Props) {
               search
               fluid
               disabled={province === ''}
+              placeholder={province && text.wholeProvince}
               value={city}
               options={optionsUnder(province || '-', text.wholeProvince)}
               onChange={(value) => edit({ city: value })}
@@ -63,6 +64,7 @@ export function CloseAreaDialog({ actor, couriers }: Props) {
               search
               fluid
               disabled={city === ''}
+              placeholder={city && text.wholeCity}
               value={district}
               options={optionsUnder(city || '-', text.wholeCity)}
               onChange={(value) => edit({ district: value })}

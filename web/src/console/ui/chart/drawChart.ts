@@ -35,7 +35,8 @@ export function drawChart(element: HTMLElement, { kind, names, series, format }:
     animationDuration: 160,
     aria: { enabled: true },
     color: COLOURS.map(colour),
-    grid: { left: 8, right: 16, top: series.length > 1 ? 36 : 16, bottom: 4, containLabel: true },
+    // Half of the last date stands beyond the axis.
+    grid: { left: 8, right: 36, top: series.length > 1 ? 36 : 16, bottom: 4, containLabel: true },
     legend: { show: series.length > 1, top: 0, left: 0, textStyle: text, itemWidth: 14, itemHeight: 8 },
     tooltip: {
       trigger: 'axis',

@@ -23,7 +23,10 @@ export async function dueDays(db: Queryable, limit: number, before?: string): Pr
   return rows;
 }
 
-/** Parcels that were paid on a day, each as it stands now. Replacements were not bought. */
+/**
+ * Parcels that were paid on a day, each as it stands now. Replacements were not bought. What belongs to an order or parcel is
+ * looked up for each: OFFSET keeps the planner from joining whole tables, whose statistics may be those of smaller ones.
+ */
 const parcelsOf = (day: string): SQL => sql`
   SELECT o.id AS order_id, o.seller_id, b.level, p.id, coalesce(p.part_of, p.id) AS placed_id, p.package_fee, p.goods_fee,
          p.courier_fee + p.remote_fee AS freight_fee, p.refund_fee + p.compensated AS given,
@@ -36,7 +39,9 @@ const parcelsOf = (day: string): SQL => sql`
          EXISTS (SELECT FROM after_sale_case c WHERE c.package_id = p.id) AS has_case,
          EXISTS (SELECT FROM after_sale_case c JOIN case_message m ON m.case_id = c.id
                   WHERE c.package_id = p.id AND m.action = 'escalate') AS is_disputed
-    FROM orders o JOIN account s ON s.id = o.seller_id JOIN account b ON b.id = o.account_id
+    FROM orders o
+   CROSS JOIN LATERAL (SELECT level FROM account a WHERE a.id = o.account_id OFFSET 0) b
+   CROSS JOIN LATERAL (SELECT commission_rate FROM account a WHERE a.id = o.seller_id OFFSET 0) s
     JOIN order_package p ON p.order_id = o.id ${JOIN_REFUND}
    CROSS JOIN LATERAL (SELECT CASE WHEN p.settle_status < 2 AND p.status <> ${literal(parcelStatus.refunded)}
                                    THEN ${COMMISSION_DUE} ELSE p.commission END AS commission) due
@@ -89,7 +94,6 @@ async function countGoods(tx: Tx, day: string): Promise<void> {
            ${sum(sql`l.agent_fee`, sql`NOT x.is_refunded`)}, ${placed(sql`x.is_refunded`)}, ${sum(sql`l.goods_fee`, sql`x.is_refunded`)},
            0, 0, 0, 0, ${placed(sql`x.is_shipped`)}, 0, ${placed(sql`x.is_late`)}, ${placed(sql`x.has_case`)}, ${placed(sql`x.is_disputed`)}
       FROM (${parcelsOf(day)}) x
-     -- Lines are read by their parcels, however many there are of other days: OFFSET keeps the planner from joining them all.
      CROSS JOIN LATERAL (SELECT * FROM parcel_line y WHERE y.package_id = x.id OFFSET 0) l
      GROUP BY l.good_id`);
 }

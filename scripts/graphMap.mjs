@@ -36,6 +36,7 @@ const CONSOLE = {
     'GET /console/files/cashOutBatch': '银行批量转账的文件，由网关原样转发',
     'POST /console/files/licence': '资质图片上传，multipart，由网关原样转发',
     'GET /console/files/licence': '资质图片，由网关原样转发',
+    'GET /console/files/report': '报表文件，由网关原样转发',
   },
 };
 

@@ -114,6 +114,7 @@ const JOBS = [
     'goOnClosing',
     'keepTotals',
     'keepPartitions',
+    'keepReports',
     'keepSellerFigures',
   ],
   ...[

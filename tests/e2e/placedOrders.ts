@@ -22,14 +22,22 @@ export async function call<T>(page: Page, path: string, body: object): Promise<T
   return data;
 }
 
-/** An order of two parcels that waits for its payment; answers its number. */
-export async function placeOrder(page: Page): Promise<string> {
+/** An order of two parcels that waits for its payment, or is paid from the balance at once; answers its number. */
+export async function placeOrder(page: Page, confirm = false): Promise<string> {
   const [courier] = await inDatabase<{ courierId: number }>(
     'SELECT courier_id::int AS "courierId" FROM warehouse_courier WHERE warehouse_id = 1 ORDER BY courier_id LIMIT 1',
   );
   const sender = { name: '王掌柜', phone: '13800000301', ...home, address: '文三路1号' };
   const { id } = await call<{ id: number }>(page, '/sellerSends/create', sender);
-  const order = { goodId: 56, warehouseId: 1, ...courier, senderId: id, num: 1, packages: receivers };
+  const order = {
+    goodId: 56,
+    warehouseId: 1,
+    ...courier,
+    senderId: id,
+    num: 1,
+    packages: receivers,
+    confirm,
+  };
   const clientNo = randomUUID();
   return (await call<{ orderNo: string }>(page, '/orders/createOrder', { ...order, clientNo })).orderNo;
 }

@@ -98,6 +98,22 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'GET /console/files/licence': 'suppliers.read',
   'GET /console/joins': 'suppliers.read',
   'POST /console/joins/decide': 'suppliers.act',
+  'GET /console/reports': 'reports.read',
+  'GET /console/files/report': 'reports.read',
+  'GET /console/categories': 'catalogue.read',
+  'POST /console/categories/create': 'catalogue.edit',
+  'PUT /console/categories/rename': 'catalogue.edit',
+  'PUT /console/categories/hide': 'catalogue.edit',
+  'PUT /console/categories/sort': 'catalogue.edit',
+  'DELETE /console/categories/delete': 'catalogue.edit',
+  'GET /console/areas/closures': 'catalogue.read',
+  'POST /console/areas/close': 'catalogue.edit',
+  'POST /console/areas/open': 'catalogue.edit',
+  'GET /console/couriers': 'catalogue.read',
+  'PUT /console/couriers/status': 'catalogue.edit',
+  'PUT /console/couriers/sort': 'catalogue.edit',
+  'GET /console/levels': 'catalogue.read',
+  'PUT /console/levels/update': 'catalogue.edit',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
 export const PROVEN = [

@@ -49,6 +49,7 @@ export const INDEX_READERS: Readonly<Record<string, string>> = {
   orders_batch: 'POST /orders/getOrdersList {"batchNo":"GB1"}',
   orders_fee: 'POST /orders/getOrdersList {"sort":"feeHigh"}',
   orders_orderNo_unique: 'POST /orders/getOrdersList {"keyword":"毛绒小熊"}',
+  orders_paid: 'keepReports',
   orders_pkey: 'completeDue',
   orders_reviewed: 'POST /warehouse/list {}',
   orders_seller: 'POST /warehouse/getWarehouseList {}',

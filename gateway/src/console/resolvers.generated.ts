@@ -20,6 +20,7 @@ import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
 import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
+import type { ClosureState } from './domains/areas/areas.mapping.ts';
 import type { CaseShow } from './domains/cases/cases.mapping.ts';
 import type { CaseGive } from './domains/cases/cases.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
@@ -31,6 +32,8 @@ import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
+import type { ReportName } from './domains/reports/reports.mapping.ts';
+import type { ReportUnit } from './domains/reports/reports.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { SettingKind } from './domains/settings/settings.mapping.ts';
@@ -39,18 +42,23 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
+import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
 import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
+import type { CategoryRecordDto } from './domains/categories/categories.dto.ts';
+import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
 import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
+import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
 import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { ReportDto, ReportRowDto, ReportFiguresDto } from './domains/reports/reports.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
@@ -588,6 +596,33 @@ export type ApprovalPage = {
 };
 
 export type { ApprovalStatus };
+
+/** An area that the platform closes (停发地区). */
+export type AreaClosure = {
+  __typename?: 'AreaClosure';
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['output'];
+  /** With the province and city that it is in. */
+  areaName: Scalars['String']['output'];
+  /** Null for all couriers. */
+  courierId?: Maybe<Scalars['EntityId']['output']>;
+  /** Null for all couriers. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null: until it is opened again. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Name of who closed it; empty where it came with the installation. */
+  operator: Scalars['String']['output'];
+  /** Buyers read it. */
+  reason: Scalars['String']['output'];
+  /** Null: from the beginning. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it counts. */
+  state: ClosureState;
+};
 
 /** What an operator did or read. */
 export type AuditEntry = {
@@ -1392,6 +1427,23 @@ export type CashOutPage = {
 
 export type { CashOutStatus };
 
+/** A category (商品分类) as operators keep it; there are no levels of them. */
+export type CategoryRecord = {
+  __typename?: 'CategoryRecord';
+  /** Buyers and suppliers are not offered it. */
+  hidden: Scalars['Boolean']['output'];
+  /** Address of its picture; null where the app draws one. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Goods on sale in it. */
+  onSale: Scalars['Int']['output'];
+  /** Its place; by id where that is the same. */
+  sort: Scalars['Int']['output'];
+};
+
 /** Another level of a buyer. */
 export type ChangeLevelInput = {
   /** Of the account. */
@@ -1435,6 +1487,22 @@ export type ChannelAnswer = {
 
 export type { ChannelState };
 
+/** An area that is to be closed. */
+export type CloseAreaInput = {
+  /** 2, 4 or 6 digits. */
+  areaCode: Scalars['String']['input'];
+  /** Absent: all couriers. */
+  courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Absent: until it is opened again. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 5 to 100 characters; buyers read it. */
+  reason: Scalars['String']['input'];
+  /** Absent: at once. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type { ClosureState };
+
 /** A compensation. */
 export type CompensateAccountInput = {
   /** Who gets it. */
@@ -1447,6 +1515,41 @@ export type CompensateAccountInput = {
   number?: InputMaybe<Scalars['String']['input']>;
   /** 5 to 200 characters; the account reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** A courier as operators keep it, with what it costs at the warehouses that work with it. */
+export type CourierRecord = {
+  __typename?: 'CourierRecord';
+  /** Areas that are closed for it alone, now or later. */
+  closures: Scalars['Int']['output'];
+  /** Such as `YTO`. */
+  code: Scalars['String']['output'];
+  /** The least that the first weight costs a warehouse; null where none works with it. */
+  costFirstLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that it costs one. */
+  costFirstMost?: Maybe<Scalars['Fen']['output']>;
+  /** The least that a further weight costs a warehouse. */
+  costStepLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that it costs one. */
+  costStepMost?: Maybe<Scalars['Fen']['output']>;
+  /** Of the working day, as HH:mm. */
+  cutoffTime: Scalars['String']['output'];
+  /** The least that buyers pay for the first weight. */
+  feeFirstLeast?: Maybe<Scalars['Fen']['output']>;
+  /** The most that they pay for it. */
+  feeFirstMost?: Maybe<Scalars['Fen']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Address of its picture. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Its place; by id where that is the same. */
+  sort: Scalars['Int']['output'];
+  /** Whether orders are placed with it. */
+  status: ServiceStatus;
+  /** Warehouses that work with it. */
+  warehouses: Scalars['Int']['output'];
 };
 
 /** A list for the bank that was made. */
@@ -1866,6 +1969,25 @@ export type JudgeGoodsInput = {
 
 export type { LegalKind };
 
+/** A change of a level. */
+export type LevelChange = {
+  __typename?: 'LevelChange';
+  /** What it is since. */
+  after: LevelTerms;
+  /** What it was. */
+  before: LevelTerms;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the entry in the log. */
+  id: Scalars['EntityId']['output'];
+  /** Which level. */
+  level: Scalars['Int']['output'];
+  /** Name of who changed it. */
+  operator: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
 /** What a level gives. */
 export type LevelGain = {
   __typename?: 'LevelGain';
@@ -1877,6 +1999,71 @@ export type LevelGain = {
   maxProfit: Scalars['Fen']['output'];
   /** As people see it. */
   name: Scalars['String']['output'];
+};
+
+/** A level as it is to be: none of it may be more than the next level has, or less than the one below. */
+export type LevelInput = {
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['input'];
+  /** Which one. */
+  level: Scalars['Int']['input'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['input'];
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['input'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['input'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** A level of buyers (联盟等级): reached by one of three ways. */
+export type LevelRecord = {
+  __typename?: 'LevelRecord';
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['output'];
+  /** From 1. */
+  level: Scalars['Int']['output'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['output'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['output'];
+};
+
+/** What a level took and gave before a change, or since. */
+export type LevelTerms = {
+  __typename?: 'LevelTerms';
+  /** What is taken off the freight of a parcel. */
+  discount: Scalars['Fen']['output'];
+  /** The most that one adds to a piece for those one has invited. */
+  maxProfit: Scalars['Fen']['output'];
+  /** As buyers see it. */
+  name: Scalars['String']['output'];
+  /** Invited buyers that order. */
+  needInvites: Scalars['Int']['output'];
+  /** Parcels that were shipped in 90 days. */
+  needPackages: Scalars['Int']['output'];
+  /** The largest recharge. */
+  needRecharge: Scalars['Fen']['output'];
+};
+
+/** All levels of buyers, and how they were changed. */
+export type Levels = {
+  __typename?: 'Levels';
+  /** The last 50, the newest first. */
+  changes: Array<LevelChange>;
+  /** The lowest first. */
+  list: Array<LevelRecord>;
 };
 
 /** What a supplier may trade in, by a document. Its picture: `GET /api/v1/console/files/licence?id=`. */
@@ -2091,6 +2278,8 @@ export type Mutation = {
   changeReceiver: Scalars['EntityId']['output'];
   /** Says that an accepted licence was looked at again; it is due six months later. REST: `POST /console/licences/check`. */
   checkLicence: Licence;
+  /** Closes an area, for a courier or for all: orders placed from then on are refused. REST: `POST /console/areas/close`. */
+  closeArea: AreaClosure;
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -2102,6 +2291,8 @@ export type Mutation = {
    * at `/api/v1/console/files/cashOutBatch`. REST: `POST /console/cashOuts/batches/create`.
    */
   createCashOutBatch: CreateCashOutBatchPayload;
+  /** Adds a category behind all others. REST: `POST /console/categories/create`. */
+  createCategory: CategoryRecord;
   /** Adds an operator; the password is for the first sign-in. REST: `POST /console/operators/create`. */
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
@@ -2119,10 +2310,14 @@ export type Mutation = {
   failCashOut: CashOutDetails;
   /** Freezes an account and ends its sessions; goods of a supplier go off sale. REST: `POST /console/accounts/freeze`. */
   freezeAccount: Scalars['Boolean']['output'];
+  /** Hides a category that nothing is on sale in, or shows it again. REST: `PUT /console/categories/hide`. */
+  hideCategory: CategoryRecord;
   /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
   hideReview: Scalars['Boolean']['output'];
   /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
   judgeGoods: Array<GoodVerdict>;
+  /** Opens an area again, or gives up a planned closure. REST: `POST /console/areas/open`. */
+  openArea: AreaClosure;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -2139,10 +2334,14 @@ export type Mutation = {
   reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
   rejectCashOut: CashOutDetails;
+  /** Removes a category that no goods have ever been in; answers its id. REST: `DELETE /console/categories/delete`. */
+  removeCategory: Scalars['EntityId']['output'];
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
   removeForbiddenWord: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
+  /** Renames a category. REST: `PUT /console/categories/rename`. */
+  renameCategory: CategoryRecord;
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
   resetOperator: OperatorPasswordPayload;
   /** Takes a setting back to its default. REST: `PUT /console/settings/reset`. */
@@ -2162,6 +2361,8 @@ export type Mutation = {
    * sees either. It counts against the limits of codes. Answers the masked phone. REST: `POST /console/accounts/sendReset`.
    */
   sendPasswordReset: Scalars['String']['output'];
+  /** Enables, disables or pauses a courier for orders placed from then on. REST: `PUT /console/couriers/status`. */
+  setCourierStatus: CourierRecord;
   /** Changes a setting; it holds within two seconds. REST: `PUT /console/settings/set`. */
   setSetting: Setting;
   /** Sets the commission of a supplier and what its deposit is topped up to. REST: `PUT /console/suppliers/terms`. */
@@ -2176,6 +2377,10 @@ export type Mutation = {
   signOutAccount: Scalars['Int']['output'];
   /** Ends all sessions of an operator. REST: `POST /console/operators/signOut`. */
   signOutOperator: OperatorRecord;
+  /** Puts all categories in another order. REST: `PUT /console/categories/sort`. */
+  sortCategories: Array<CategoryRecord>;
+  /** Puts all couriers in another order. REST: `PUT /console/couriers/sort`. */
+  sortCouriers: Array<CourierRecord>;
   /**
    * Takes over what the bank says of its transfers, each in a transaction of its own, or only says what would come of it.
    * REST: `POST /console/cashOuts/answers`.
@@ -2185,6 +2390,8 @@ export type Mutation = {
   thawAccount: Scalars['Boolean']['output'];
   /** Lifts a ban: the goods are a draft again. REST: `POST /console/goods/unban`. */
   unbanGood: Scalars['Boolean']['output'];
+  /** Changes what a level takes and gives; nobody is lowered. REST: `PUT /console/levels/update`. */
+  updateLevel: LevelRecord;
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
 };
@@ -2259,6 +2466,12 @@ export type MutationCheckLicenceArgs = {
 
 
 /** What operators do. */
+export type MutationCloseAreaArgs = {
+  input: CloseAreaInput;
+};
+
+
+/** What operators do. */
 export type MutationCompensateAccountArgs = {
   input: CompensateAccountInput;
 };
@@ -2281,6 +2494,12 @@ export type MutationConfirmRechargeRefundArgs = {
 /** What operators do. */
 export type MutationCreateCashOutBatchArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
+export type MutationCreateCategoryArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -2330,6 +2549,14 @@ export type MutationFreezeAccountArgs = {
 
 
 /** What operators do. */
+export type MutationHideCategoryArgs = {
+  hidden: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationHideReviewArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -2339,6 +2566,13 @@ export type MutationHideReviewArgs = {
 /** What operators do. */
 export type MutationJudgeGoodsArgs = {
   input: JudgeGoodsInput;
+};
+
+
+/** What operators do. */
+export type MutationOpenAreaArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2376,6 +2610,13 @@ export type MutationRejectCashOutArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveCategoryArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRemoveForbiddenWordArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -2384,6 +2625,13 @@ export type MutationRemoveForbiddenWordArgs = {
 /** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRenameCategoryArgs = {
+  id: Scalars['EntityId']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -2438,6 +2686,14 @@ export type MutationSendPasswordResetArgs = {
 
 
 /** What operators do. */
+export type MutationSetCourierStatusArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+  status: ServiceStatus;
+};
+
+
+/** What operators do. */
 export type MutationSetSettingArgs = {
   input: SettingInput;
   key: Scalars['String']['input'];
@@ -2476,6 +2732,18 @@ export type MutationSignOutOperatorArgs = {
 
 
 /** What operators do. */
+export type MutationSortCategoriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
+export type MutationSortCouriersArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
 export type MutationTakeBankAnswersArgs = {
   input: BankAnswersInput;
 };
@@ -2491,6 +2759,12 @@ export type MutationThawAccountArgs = {
 export type MutationUnbanGoodArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationUpdateLevelArgs = {
+  input: LevelInput;
 };
 
 
@@ -3212,6 +3486,8 @@ export type Query = {
   adjustments: AdjustmentPage;
   /** What waits for a second operator, and what was decided, the newest first. REST: `GET /console/approvals`. */
   approvals: ApprovalPage;
+  /** Areas that the platform closes: in force, planned, and the last 50 that are over. REST: `GET /console/areas/closures`. */
+  areaClosures: Array<AreaClosure>;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
   /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
@@ -3230,6 +3506,10 @@ export type Query = {
   cashOutBatches: CashOutBatchPage;
   /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
   cashOuts: CashOutPage;
+  /** All categories, hidden ones too, in the order in which buyers see them. REST: `GET /console/categories`. */
+  categories: Array<CategoryRecord>;
+  /** All couriers with what they cost at warehouses, in the order in which buyers see them. REST: `GET /console/couriers`. */
+  couriers: Array<CourierRecord>;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
   forbiddenWords: Array<ForbiddenWord>;
   /**
@@ -3245,6 +3525,8 @@ export type Query = {
   home: Home;
   /** Applications for a branch site, the newest first. REST: `GET /console/joins`. */
   joinApplications: JoinApplicationPage;
+  /** All levels of buyers, and how they were changed. REST: `GET /console/levels`. */
+  levels: Levels;
   /** Licences of suppliers, the newest first. REST: `GET /console/licences`. */
   licences: LicencePage;
   /** The signed-in operator. REST: `GET /console/me`. */
@@ -3267,6 +3549,8 @@ export type Query = {
   payments: PaymentPage;
   /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
   rechargeRefunds: RechargeRefundPage;
+  /** What was sold and what became of it, from sums that are kept of each day. REST: `GET /console/reports`. */
+  report: Report;
   /** Reviews of all goods, hidden ones too, the newest first. REST: `GET /console/reviews`. */
   reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
@@ -3489,6 +3773,15 @@ export type QueryRechargeRefundsArgs = {
 
 
 /** What operators see. */
+export type QueryReportArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  name: ReportName;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  unit?: InputMaybe<ReportUnit>;
+};
+
+
+/** What operators see. */
 export type QueryReviewsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReviewFilter>;
@@ -3619,6 +3912,93 @@ export type RegionInput = {
   /** Of the province. */
   provinceCode: Scalars['String']['input'];
 };
+
+/** A report: figures of parcels by the day of their payment in Shanghai. Those of today are up to ten minutes old. */
+export type Report = {
+  __typename?: 'Report';
+  /** When the newest of its days was counted; null where none was yet. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** By time the oldest first, days without orders included; else the highest turnover first, at most 500. */
+  list: Array<ReportRow>;
+  /** Which one it is. */
+  name: ReportName;
+  /** All of it. */
+  summary: ReportFigures;
+  /** The last day, included. */
+  to: Scalars['Date']['output'];
+  /** As asked for. */
+  unit: ReportUnit;
+};
+
+/** Sums of parcels. */
+export type ReportFigures = {
+  __typename?: 'ReportFigures';
+  /** What inviters have or will have. */
+  agentShare: Scalars['Fen']['output'];
+  /** Parcels with a case of after-sales. */
+  cases: Scalars['Int']['output'];
+  /** Of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods. */
+  commission: Scalars['Fen']['output'];
+  /** Of these, those that the platform was to decide about. */
+  disputed: Scalars['Int']['output'];
+  /** `disputed` of `parcels` in hundredths of a percent; null without parcels. */
+  disputedRate?: Maybe<Scalars['Int']['output']>;
+  /** Of it what inviters added. */
+  freightAgents: Scalars['Fen']['output'];
+  /** What suppliers bear for free freight, beside all this. */
+  freightBorne: Scalars['Fen']['output'];
+  /** Of it what is passed on for the courier. */
+  freightCost: Scalars['Fen']['output'];
+  /** Couriers' fees and surcharges of parcels that were not refunded; 0 by goods. */
+  freightPaid: Scalars['Fen']['output'];
+  /** `freightPaid` − `freightCost` − `freightAgents`; below 0 is lost. */
+  freightWon: Scalars['Fen']['output'];
+  /** Of it for goods. */
+  goodsFee: Scalars['Fen']['output'];
+  /** Of these, later than promised. */
+  late: Scalars['Int']['output'];
+  /** What stays with the platform as of now, commission included; by goods before commission. */
+  margin: Scalars['Fen']['output'];
+  /** Orders that were paid; one that is of several rows counts in each. */
+  orders: Scalars['Int']['output'];
+  /** Their parcels as they were placed, without replacements. */
+  parcels: Scalars['Int']['output'];
+  /** Pieces of their goods. */
+  pieces: Scalars['Int']['output'];
+  /** What buyers got back, compensations included; by goods, what refunded lines had cost. */
+  refundFee: Scalars['Fen']['output'];
+  /** `refundedParcels` of `parcels` in hundredths of a percent; null without parcels. */
+  refundRate?: Maybe<Scalars['Int']['output']>;
+  /** Parcels of which something was refunded. */
+  refundedParcels: Scalars['Int']['output'];
+  /** Hours from payment to shipping, on average; null by goods, and without any. */
+  shipHours?: Maybe<Scalars['Int']['output']>;
+  /** Parcels that were shipped. */
+  shipped: Scalars['Int']['output'];
+  /** What suppliers have or will have, commission taken off. */
+  supplierShare: Scalars['Fen']['output'];
+  /** What buyers have paid, refunded or not; by goods, for these alone. */
+  turnover: Scalars['Fen']['output'];
+};
+
+export type { ReportName };
+
+/** A row of a report. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** Day, Monday of the week, or month as `2026-11`; null in reports that are not by time. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** Its figures. */
+  figures: ReportFigures;
+  /** Level, supplier or goods; null in reports by time. */
+  id?: Maybe<Scalars['EntityId']['output']>;
+  /** The date, or what it is called. */
+  name: Scalars['String']['output'];
+};
+
+export type { ReportUnit };
 
 /** A picture that another supplier shows, too. */
 export type ReusedPicture = {
@@ -4208,6 +4588,7 @@ export type ResolversTypes = {
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
   ApprovalStatus: ApprovalStatus;
+  AreaClosure: ResolverTypeWrapper<AreaClosureDto>;
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
@@ -4249,11 +4630,15 @@ export type ResolversTypes = {
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
+  CategoryRecord: ResolverTypeWrapper<CategoryRecordDto>;
   ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
   ChannelState: ChannelState;
+  CloseAreaInput: CloseAreaInput;
+  ClosureState: ClosureState;
   CompensateAccountInput: CompensateAccountInput;
+  CourierRecord: ResolverTypeWrapper<CourierRecordDto>;
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4296,7 +4681,12 @@ export type ResolversTypes = {
   JoinApplicationStatus: JoinApplicationStatus;
   JudgeGoodsInput: JudgeGoodsInput;
   LegalKind: LegalKind;
+  LevelChange: ResolverTypeWrapper<LevelChangeDto>;
   LevelGain: ResolverTypeWrapper<LevelGain>;
+  LevelInput: LevelInput;
+  LevelRecord: ResolverTypeWrapper<LevelRecordDto>;
+  LevelTerms: ResolverTypeWrapper<LevelTermsDto>;
+  Levels: ResolverTypeWrapper<LevelsDto>;
   Licence: ResolverTypeWrapper<LicenceDto>;
   LicenceFilter: LicenceFilter;
   LicenceKind: LicenceKind;
@@ -4355,6 +4745,11 @@ export type ResolversTypes = {
   RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
   RefundStatus: RefundStatus;
   RegionInput: RegionInput;
+  Report: ResolverTypeWrapper<ReportDto>;
+  ReportFigures: ResolverTypeWrapper<ReportFiguresDto>;
+  ReportName: ReportName;
+  ReportRow: ResolverTypeWrapper<ReportRowDto>;
+  ReportUnit: ReportUnit;
   ReusedPicture: ResolverTypeWrapper<ReusedPicture>;
   RevealKind: RevealKind;
   RevealPersonInput: RevealPersonInput;
@@ -4418,6 +4813,7 @@ export type ResolversParentTypes = {
   Approval: ApprovalDto;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
+  AreaClosure: AreaClosureDto;
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
@@ -4454,10 +4850,13 @@ export type ResolversParentTypes = {
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  CategoryRecord: CategoryRecordDto;
   ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
+  CloseAreaInput: CloseAreaInput;
   CompensateAccountInput: CompensateAccountInput;
+  CourierRecord: CourierRecordDto;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4492,7 +4891,12 @@ export type ResolversParentTypes = {
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: JoinApplicationPageDto;
   JudgeGoodsInput: JudgeGoodsInput;
+  LevelChange: LevelChangeDto;
   LevelGain: LevelGain;
+  LevelInput: LevelInput;
+  LevelRecord: LevelRecordDto;
+  LevelTerms: LevelTermsDto;
+  Levels: LevelsDto;
   Licence: LicenceDto;
   LicenceFilter: LicenceFilter;
   LicencePage: LicencePageDto;
@@ -4538,6 +4942,9 @@ export type ResolversParentTypes = {
   RechargeRefundPage: RechargeRefundPageDto;
   RefundParcelPayload: RefundParcelPayloadDto;
   RegionInput: RegionInput;
+  Report: ReportDto;
+  ReportFigures: ReportFiguresDto;
+  ReportRow: ReportRowDto;
   ReusedPicture: ReusedPicture;
   RevealPersonInput: RevealPersonInput;
   RevealedPerson: RevealedPersonDto;
@@ -4792,6 +5199,20 @@ export type ApprovalPageResolvers<ContextType = ConsoleContext, ParentType exten
 };
 
 export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, REVOKED?: any, WAITING?: any }, ResolversTypes['ApprovalStatus']>;
+
+export type AreaClosureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AreaClosure'] = ResolversParentTypes['AreaClosure']> = {
+  areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClosureState'], ParentType, ContextType>;
+};
 
 export type AuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5169,6 +5590,15 @@ export type CashOutPageResolvers<ContextType = ConsoleContext, ParentType extend
 
 export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
 
+export type CategoryRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CategoryRecord'] = ResolversParentTypes['CategoryRecord']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChannelAnswerResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ChannelAnswer'] = ResolversParentTypes['ChannelAnswer']> = {
   amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5178,6 +5608,26 @@ export type ChannelAnswerResolvers<ContextType = ConsoleContext, ParentType exte
 };
 
 export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED?: any, PAID?: any, WAITING?: any }, ResolversTypes['ChannelState']>;
+
+export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
+
+export type CourierRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierRecord'] = ResolversParentTypes['CourierRecord']> = {
+  closures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costFirstLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costFirstMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costStepLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costStepMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeFirstLeast?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  feeFirstMost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  warehouses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CreateCashOutBatchPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CreateCashOutBatchPayload'] = ResolversParentTypes['CreateCashOutBatchPayload']> = {
   batch?: Resolver<ResolversTypes['CashOutBatch'], ParentType, ContextType>;
@@ -5385,11 +5835,45 @@ export type JoinApplicationStatusResolvers = EnumResolverSignature<{ DECLINED?: 
 
 export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
+export type LevelChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
+  after?: Resolver<ResolversTypes['LevelTerms'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LevelTerms'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LevelGainResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelGain'] = ResolversParentTypes['LevelGain']> = {
   discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LevelRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelRecord'] = ResolversParentTypes['LevelRecord']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needInvites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type LevelTermsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelTerms'] = ResolversParentTypes['LevelTerms']> = {
+  discount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  maxProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needInvites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needPackages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needRecharge?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type LevelsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Levels'] = ResolversParentTypes['Levels']> = {
+  changes?: Resolver<Array<ResolversTypes['LevelChange']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['LevelRecord']>, ParentType, ContextType>;
 };
 
 export type LicenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
@@ -5494,10 +5978,12 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
   checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
+  closeArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationCloseAreaArgs, 'input'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
   createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
+  createCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'name'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
@@ -5505,15 +5991,19 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   decideLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationDecideLicenceArgs, 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
   freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
+  hideCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationHideCategoryArgs, 'hidden' | 'id' | 'reason'>>;
   hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
+  openArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationOpenAreaArgs, 'id' | 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
+  removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
+  renameCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationRenameCategoryArgs, 'id' | 'name'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
@@ -5522,6 +6012,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
+  setCourierStatus?: Resolver<ResolversTypes['CourierRecord'], ParentType, ContextType, RequireFields<MutationSetCourierStatusArgs, 'id' | 'reason' | 'status'>>;
   setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
   setSupplierTerms?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<MutationSetSupplierTermsArgs, 'input'>>;
   showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
@@ -5529,9 +6020,12 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutAccountArgs, 'input'>>;
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
+  sortCategories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
+  sortCouriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType, RequireFields<MutationSortCouriersArgs, 'ids'>>;
   takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
   thawAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'input'>>;
   unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
+  updateLevel?: Resolver<ResolversTypes['LevelRecord'], ParentType, ContextType, RequireFields<MutationUpdateLevelArgs, 'input'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
 };
 
@@ -5861,6 +6355,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
+  areaClosures?: Resolver<Array<ResolversTypes['AreaClosure']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
   books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
@@ -5870,12 +6365,15 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  categories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType>;
+  couriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
+  levels?: Resolver<ResolversTypes['Levels'], ParentType, ContextType>;
   licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
@@ -5887,6 +6385,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'name' | 'unit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
   settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
@@ -5934,6 +6433,53 @@ export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentTyp
 };
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type ReportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ReportName'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReportFigures'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ReportUnit'], ParentType, ContextType>;
+};
+
+export type ReportFiguresResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReportFigures'] = ResolversParentTypes['ReportFigures']> = {
+  agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputedRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freightAgents?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightBorne?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightWon?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundedParcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ReportNameResolvers = EnumResolverSignature<{ FREIGHT?: any, GOODS?: any, LEVELS?: any, MARGIN?: any, REFUNDS?: any, SUPPLIERS?: any, TURNOVER?: any }, ResolversTypes['ReportName']>;
+
+export type ReportRowResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ReportFigures'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportUnitResolvers = EnumResolverSignature<{ DAY?: any, MONTH?: any, WEEK?: any }, ResolversTypes['ReportUnit']>;
 
 export type ReusedPictureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ReusedPicture'] = ResolversParentTypes['ReusedPicture']> = {
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -6168,6 +6714,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
+  AreaClosure?: AreaClosureResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AuditedGood?: AuditedGoodResolvers<ContextType>;
@@ -6202,8 +6749,11 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CashOutDetails?: CashOutDetailsResolvers<ContextType>;
   CashOutPage?: CashOutPageResolvers<ContextType>;
   CashOutStatus?: CashOutStatusResolvers;
+  CategoryRecord?: CategoryRecordResolvers<ContextType>;
   ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
   ChannelState?: ChannelStateResolvers;
+  ClosureState?: ClosureStateResolvers;
+  CourierRecord?: CourierRecordResolvers<ContextType>;
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -6237,7 +6787,11 @@ export type Resolvers<ContextType = ConsoleContext> = {
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
   LegalKind?: LegalKindResolvers;
+  LevelChange?: LevelChangeResolvers<ContextType>;
   LevelGain?: LevelGainResolvers<ContextType>;
+  LevelRecord?: LevelRecordResolvers<ContextType>;
+  LevelTerms?: LevelTermsResolvers<ContextType>;
+  Levels?: LevelsResolvers<ContextType>;
   Licence?: LicenceResolvers<ContextType>;
   LicenceKind?: LicenceKindResolvers;
   LicencePage?: LicencePageResolvers<ContextType>;
@@ -6286,6 +6840,11 @@ export type Resolvers<ContextType = ConsoleContext> = {
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
   RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
+  Report?: ReportResolvers<ContextType>;
+  ReportFigures?: ReportFiguresResolvers<ContextType>;
+  ReportName?: ReportNameResolvers;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  ReportUnit?: ReportUnitResolvers;
   ReusedPicture?: ReusedPictureResolvers<ContextType>;
   RevealKind?: RevealKindResolvers;
   RevealedPerson?: RevealedPersonResolvers<ContextType>;

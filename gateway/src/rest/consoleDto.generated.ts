@@ -1330,6 +1330,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/areas/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Areas that the platform closes
+         * @description For operators. Needs the permission `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description what is in force or planned, and the last 50 that are over */
+                                list: {
+                                    id: number;
+                                    /** @description 2, 4 or 6 digits */
+                                    areaCode: string;
+                                    /** @description with the province and city that it is in */
+                                    areaName: string;
+                                    /** @description null for all couriers */
+                                    courierId: number | null;
+                                    courierName: string | null;
+                                    /** @description buyers read it */
+                                    reason: string;
+                                    /** @description null: from the beginning */
+                                    startAt: string | null;
+                                    /** @description null: until it is opened again */
+                                    endAt: string | null;
+                                    /** @description 1 in force, 2 planned, 3 over */
+                                    state: number;
+                                    /** @description name of who closed it; empty where it came with the installation */
+                                    operator: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/areas/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an area, for a courier or for all
+         * @description Orders that are placed from then on are refused for receivers there; paid ones go on. For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        areaCode: string;
+                        /** @description absent: all couriers */
+                        courierId?: number;
+                        /** @description 5 to 100 characters; buyers read it */
+                        reason: string;
+                        /**
+                         * Format: date-time
+                         * @description absent: at once
+                         */
+                        startAt?: string;
+                        /**
+                         * Format: date-time
+                         * @description absent: until it is opened again
+                         */
+                        endAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 2, 4 or 6 digits */
+                                areaCode: string;
+                                /** @description with the province and city that it is in */
+                                areaName: string;
+                                /** @description null for all couriers */
+                                courierId: number | null;
+                                courierName: string | null;
+                                /** @description buyers read it */
+                                reason: string;
+                                /** @description null: from the beginning */
+                                startAt: string | null;
+                                /** @description null: until it is opened again */
+                                endAt: string | null;
+                                /** @description 1 in force, 2 planned, 3 over */
+                                state: number;
+                                /** @description name of who closed it; empty where it came with the installation */
+                                operator: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/areas/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an area again, or give up a planned closure
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 2, 4 or 6 digits */
+                                areaCode: string;
+                                /** @description with the province and city that it is in */
+                                areaName: string;
+                                /** @description null for all couriers */
+                                courierId: number | null;
+                                courierName: string | null;
+                                /** @description buyers read it */
+                                reason: string;
+                                /** @description null: from the beginning */
+                                startAt: string | null;
+                                /** @description null: until it is opened again */
+                                endAt: string | null;
+                                /** @description 1 in force, 2 planned, 3 over */
+                                state: number;
+                                /** @description name of who closed it; empty where it came with the installation */
+                                operator: string;
+                                createdAt: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/audit": {
         parameters: {
             query?: never;
@@ -3580,6 +3869,786 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All categories, hidden ones too
+         * @description For operators. Needs the permission `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which buyers see them */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    icon: string | null;
+                                    sort: number;
+                                    /** @description buyers and suppliers are not offered it */
+                                    hidden: boolean;
+                                    /** @description goods on sale in it */
+                                    onSale: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a category
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                icon: string | null;
+                                sort: number;
+                                /** @description buyers and suppliers are not offered it */
+                                hidden: boolean;
+                                /** @description goods on sale in it */
+                                onSale: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a category
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                icon: string | null;
+                                sort: number;
+                                /** @description buyers and suppliers are not offered it */
+                                hidden: boolean;
+                                /** @description goods on sale in it */
+                                onSale: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a category that nothing is on sale in, or show it again
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        hidden: boolean;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                icon: string | null;
+                                sort: number;
+                                /** @description buyers and suppliers are not offered it */
+                                hidden: boolean;
+                                /** @description goods on sale in it */
+                                onSale: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all categories in another order
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description all of them, in their new order */
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which buyers see them */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    icon: string | null;
+                                    sort: number;
+                                    /** @description buyers and suppliers are not offered it */
+                                    hidden: boolean;
+                                    /** @description goods on sale in it */
+                                    onSale: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/categories/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a category that no goods have ever been in
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All couriers with what they cost at warehouses
+         * @description For operators. Needs the permission `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which buyers see them */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    code: string;
+                                    logo: string | null;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    sort: number;
+                                    /** @description HH:mm */
+                                    cutoffTime: string;
+                                    /** @description warehouses that work with it */
+                                    warehouses: number;
+                                    /** @description areas that are closed for it alone, now or later */
+                                    closures: number;
+                                    /** @description fen: the least that the first weight costs a warehouse; null where nobody has it */
+                                    costFirstLeast: number | null;
+                                    /** @description fen: the most that it costs one; null where nobody has it */
+                                    costFirstMost: number | null;
+                                    /** @description fen: the least that a further weight costs a warehouse; null where nobody has it */
+                                    costStepLeast: number | null;
+                                    /** @description fen: the most that it costs one; null where nobody has it */
+                                    costStepMost: number | null;
+                                    /** @description fen: the least that buyers pay for the first weight; null where nobody has it */
+                                    feeFirstLeast: number | null;
+                                    /** @description fen: the most that they pay for it; null where nobody has it */
+                                    feeFirstMost: number | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/couriers/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enable, disable or pause a courier
+         * @description Orders that are placed from then on are refused for one that is not enabled; paid ones go on. For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 1正常 2停用 3暂停发货 */
+                        status: 1 | 2 | 3;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                code: string;
+                                logo: string | null;
+                                /** @description 1正常 2停用 3暂停发货 */
+                                status: number;
+                                sort: number;
+                                /** @description HH:mm */
+                                cutoffTime: string;
+                                /** @description warehouses that work with it */
+                                warehouses: number;
+                                /** @description areas that are closed for it alone, now or later */
+                                closures: number;
+                                /** @description fen: the least that the first weight costs a warehouse; null where nobody has it */
+                                costFirstLeast: number | null;
+                                /** @description fen: the most that it costs one; null where nobody has it */
+                                costFirstMost: number | null;
+                                /** @description fen: the least that a further weight costs a warehouse; null where nobody has it */
+                                costStepLeast: number | null;
+                                /** @description fen: the most that it costs one; null where nobody has it */
+                                costStepMost: number | null;
+                                /** @description fen: the least that buyers pay for the first weight; null where nobody has it */
+                                feeFirstLeast: number | null;
+                                /** @description fen: the most that they pay for it; null where nobody has it */
+                                feeFirstMost: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/couriers/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all couriers in another order
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description all of them, in their new order */
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description in the order in which buyers see them */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    code: string;
+                                    logo: string | null;
+                                    /** @description 1正常 2停用 3暂停发货 */
+                                    status: number;
+                                    sort: number;
+                                    /** @description HH:mm */
+                                    cutoffTime: string;
+                                    /** @description warehouses that work with it */
+                                    warehouses: number;
+                                    /** @description areas that are closed for it alone, now or later */
+                                    closures: number;
+                                    /** @description fen: the least that the first weight costs a warehouse; null where nobody has it */
+                                    costFirstLeast: number | null;
+                                    /** @description fen: the most that it costs one; null where nobody has it */
+                                    costFirstMost: number | null;
+                                    /** @description fen: the least that a further weight costs a warehouse; null where nobody has it */
+                                    costStepLeast: number | null;
+                                    /** @description fen: the most that it costs one; null where nobody has it */
+                                    costStepMost: number | null;
+                                    /** @description fen: the least that buyers pay for the first weight; null where nobody has it */
+                                    feeFirstLeast: number | null;
+                                    /** @description fen: the most that they pay for it; null where nobody has it */
+                                    feeFirstMost: number | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8644,6 +9713,490 @@ export interface paths {
                         "video/mp4": string;
                         "video/quicktime": string;
                         "video/webm": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All levels, and how they were changed
+         * @description For operators. Needs the permission `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the lowest first */
+                                list: {
+                                    level: number;
+                                    name: string;
+                                    /** @description invited buyers that order */
+                                    needInvites: number;
+                                    /** @description parcels that were shipped in 90 days */
+                                    needPackages: number;
+                                    /** @description fen: the largest recharge */
+                                    needRecharge: number;
+                                    /** @description fen: what is taken off the freight of a parcel */
+                                    discount: number;
+                                    /** @description fen: the most that one adds to a piece for those one has invited */
+                                    maxProfit: number;
+                                }[];
+                                /** @description the last 50, the newest first */
+                                changes: {
+                                    /** @description of the entry in the log */
+                                    id: number;
+                                    level: number;
+                                    operator: string;
+                                    reason: string;
+                                    before: {
+                                        name: string;
+                                        /** @description invited buyers that order */
+                                        needInvites: number;
+                                        /** @description parcels that were shipped in 90 days */
+                                        needPackages: number;
+                                        /** @description fen: the largest recharge */
+                                        needRecharge: number;
+                                        /** @description fen: what is taken off the freight of a parcel */
+                                        discount: number;
+                                        /** @description fen: the most that one adds to a piece for those one has invited */
+                                        maxProfit: number;
+                                    };
+                                    after: {
+                                        name: string;
+                                        /** @description invited buyers that order */
+                                        needInvites: number;
+                                        /** @description parcels that were shipped in 90 days */
+                                        needPackages: number;
+                                        /** @description fen: the largest recharge */
+                                        needRecharge: number;
+                                        /** @description fen: what is taken off the freight of a parcel */
+                                        discount: number;
+                                        /** @description fen: the most that one adds to a piece for those one has invited */
+                                        maxProfit: number;
+                                    };
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/levels/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a level takes and gives
+         * @description Discounts count for orders that are placed from then on. Nobody is lowered. For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        level: number;
+                        name: string;
+                        /** @description invited buyers that order */
+                        needInvites: number;
+                        /** @description parcels that were shipped in 90 days */
+                        needPackages: number;
+                        /** @description fen: the largest recharge */
+                        needRecharge: number;
+                        /** @description fen: what is taken off the freight of a parcel */
+                        discount: number;
+                        /** @description fen: the most that one adds to a piece for those one has invited */
+                        maxProfit: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                level: number;
+                                name: string;
+                                /** @description invited buyers that order */
+                                needInvites: number;
+                                /** @description parcels that were shipped in 90 days */
+                                needPackages: number;
+                                /** @description fen: the largest recharge */
+                                needRecharge: number;
+                                /** @description fen: what is taken off the freight of a parcel */
+                                discount: number;
+                                /** @description fen: the most that one adds to a piece for those one has invited */
+                                maxProfit: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report by time, level, supplier or goods
+         * @description Of sums that are kept of each day: those of today are up to ten minutes old. For operators. Needs the permission `reports.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of reports by time; weeks begin on Mondays */
+                    unit?: "day" | "week" | "month";
+                    /** @description the first day; the last 30 when both are missing */
+                    from?: string;
+                    /** @description the last day, included; at most 731 in all */
+                    to?: string;
+                    /** @description the first four by time, the others by what they name */
+                    name: "turnover" | "margin" | "refunds" | "freight" | "levels" | "suppliers" | "goods";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the first four by time, the others by what they name */
+                                name: "turnover" | "margin" | "refunds" | "freight" | "levels" | "suppliers" | "goods";
+                                unit: "day" | "week" | "month";
+                                /**
+                                 * Format: date
+                                 * @description by the clock of Shanghai
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date
+                                 * @description by the clock of Shanghai
+                                 */
+                                to: string;
+                                /** @description when the newest day was counted; null where none was yet */
+                                countedAt: string | null;
+                                summary: {
+                                    /** @description orders that were paid; one that is of several rows counts in each */
+                                    orders: number;
+                                    /** @description their parcels as they were placed, without replacements */
+                                    parcels: number;
+                                    /** @description pieces of their goods */
+                                    pieces: number;
+                                    /** @description fen: what buyers have paid, refunded or not; by goods, for these alone */
+                                    turnover: number;
+                                    /** @description fen: of it for goods */
+                                    goodsFee: number;
+                                    /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                    margin: number;
+                                    /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
+                                    commission: number;
+                                    /** @description fen: what suppliers have or will have, commission taken off */
+                                    supplierShare: number;
+                                    /** @description fen: what inviters have or will have */
+                                    agentShare: number;
+                                    /** @description parcels of which something was refunded */
+                                    refundedParcels: number;
+                                    /** @description fen: what buyers got back, compensations included; by goods, what refunded lines had cost */
+                                    refundFee: number;
+                                    /** @description fen: couriers’ fees and surcharges of parcels that were not refunded; 0 by goods */
+                                    freightPaid: number;
+                                    /** @description fen: of it what is passed on for the courier */
+                                    freightCost: number;
+                                    /** @description fen: of it what inviters added */
+                                    freightAgents: number;
+                                    /** @description fen: freightPaid − freightCost − freightAgents; below 0 is lost */
+                                    freightWon: number;
+                                    /** @description fen: what suppliers bear for free freight, beside all this */
+                                    freightBorne: number;
+                                    /** @description parcels that were shipped */
+                                    shipped: number;
+                                    /** @description of these, later than promised */
+                                    late: number;
+                                    /** @description parcels with a case of after-sales */
+                                    cases: number;
+                                    /** @description of these, those that the platform was to decide about */
+                                    disputed: number;
+                                    /** @description hours from payment to shipping, on average; null by goods, and without any */
+                                    shipHours: number | null;
+                                    /** @description refundedParcels of parcels in hundredths of a percent; null without parcels */
+                                    refundRate: number | null;
+                                    /** @description disputed of parcels in hundredths of a percent; null without parcels */
+                                    disputedRate: number | null;
+                                };
+                                /** @description by time the oldest first, days without orders included; else the highest turnover first, at most 500 */
+                                list: {
+                                    /** @description day, Monday of the week, or month; null in reports that are not by time */
+                                    date: string | null;
+                                    /** @description level, supplier or goods; null in reports by time */
+                                    id: number | null;
+                                    /** @description the date, or what it is called */
+                                    name: string;
+                                    figures: {
+                                        /** @description orders that were paid; one that is of several rows counts in each */
+                                        orders: number;
+                                        /** @description their parcels as they were placed, without replacements */
+                                        parcels: number;
+                                        /** @description pieces of their goods */
+                                        pieces: number;
+                                        /** @description fen: what buyers have paid, refunded or not; by goods, for these alone */
+                                        turnover: number;
+                                        /** @description fen: of it for goods */
+                                        goodsFee: number;
+                                        /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                        margin: number;
+                                        /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
+                                        commission: number;
+                                        /** @description fen: what suppliers have or will have, commission taken off */
+                                        supplierShare: number;
+                                        /** @description fen: what inviters have or will have */
+                                        agentShare: number;
+                                        /** @description parcels of which something was refunded */
+                                        refundedParcels: number;
+                                        /** @description fen: what buyers got back, compensations included; by goods, what refunded lines had cost */
+                                        refundFee: number;
+                                        /** @description fen: couriers’ fees and surcharges of parcels that were not refunded; 0 by goods */
+                                        freightPaid: number;
+                                        /** @description fen: of it what is passed on for the courier */
+                                        freightCost: number;
+                                        /** @description fen: of it what inviters added */
+                                        freightAgents: number;
+                                        /** @description fen: freightPaid − freightCost − freightAgents; below 0 is lost */
+                                        freightWon: number;
+                                        /** @description fen: what suppliers bear for free freight, beside all this */
+                                        freightBorne: number;
+                                        /** @description parcels that were shipped */
+                                        shipped: number;
+                                        /** @description of these, later than promised */
+                                        late: number;
+                                        /** @description parcels with a case of after-sales */
+                                        cases: number;
+                                        /** @description of these, those that the platform was to decide about */
+                                        disputed: number;
+                                        /** @description hours from payment to shipping, on average; null by goods, and without any */
+                                        shipHours: number | null;
+                                        /** @description refundedParcels of parcels in hundredths of a percent; null without parcels */
+                                        refundRate: number | null;
+                                        /** @description disputed of parcels in hundredths of a percent; null without parcels */
+                                        disputedRate: number | null;
+                                    };
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a file; that it was read is recorded
+         * @description For operators. Needs the permission `reports.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description of reports by time; weeks begin on Mondays */
+                    unit?: "day" | "week" | "month";
+                    /** @description the first day; the last 30 when both are missing */
+                    from?: string;
+                    /** @description the last day, included; at most 731 in all */
+                    to?: string;
+                    /** @description the first four by time, the others by what they name */
+                    name: "turnover" | "margin" | "refunds" | "freight" | "levels" | "suppliers" | "goods";
+                    format?: "xlsx" | "csv";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description Default Response */

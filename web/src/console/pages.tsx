@@ -190,4 +190,18 @@ export const pages: readonly ConsolePage[] = [
     permission: 'suppliers.read',
     menu: { group: 'suppliers', icon: 'pin' },
   },
+  {
+    path: '/catalogue',
+    title: '目录与运费',
+    permission: 'catalogue.read',
+    element: load(() => import('./catalogue/CataloguePage.tsx')),
+    menu: { group: 'catalogue', icon: 'box' },
+  },
+  {
+    path: '/reports',
+    title: '报表',
+    permission: 'reports.read',
+    element: load(() => import('./reports/ReportsPage.tsx')),
+    menu: { group: 'reports', icon: 'chart' },
+  },
 ];

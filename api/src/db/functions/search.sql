@@ -54,6 +54,10 @@ CREATE OR REPLACE FUNCTION free_areas() RETURNS TABLE (warehouse_id bigint, cour
    WHERE r.type = 3 AND NOT EXISTS (
      SELECT FROM rule o WHERE o.type < 3 AND o.area_code = r.area_code
         AND (o.warehouse_id IS NULL OR o.warehouse_id = w.warehouse_id) AND (o.courier_id IS NULL OR o.courier_id = w.courier_id))
+   -- A ban of the platform is above the rules of warehouses for parts of its area.
+   AND NOT EXISTS (
+     SELECT FROM rule o WHERE o.type = 1 AND o.warehouse_id IS NULL AND r.area_code LIKE o.area_code || '%'
+        AND (o.courier_id IS NULL OR o.courier_id = w.courier_id))
 $$;
 
 -- Warehouses from where one of the couriers ships to an area free of charge: no longer code of the area has another rule.

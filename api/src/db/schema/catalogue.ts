@@ -22,6 +22,8 @@ export const categories = pgTable('category', {
   name: text().notNull(),
   icon: text(),
   sort: integer().notNull().default(0),
+  /** Buyers and suppliers are not offered it. */
+  hidden: boolean().notNull().default(false),
 });
 
 export const couriers = pgTable('courier', {
@@ -34,6 +36,8 @@ export const couriers = pgTable('courier', {
   restDates: date({ mode: 'string' }).array().notNull().default(sql`'{}'`),
   cutoffTime: text().notNull().default('18:00'),
   status: smallint().notNull().default(1),
+  /** Where it stands among all couriers; by id where that is the same. */
+  sort: ref().notNull().default(0),
 });
 
 /** Couriers, fees and area rules that several warehouses of a supplier share (运费模板). */
@@ -171,7 +175,10 @@ export const warehouseCouriers = pgTable(
   ],
 );
 
-/** Bans (type 1), surcharges (type 2) and free freight (type 3) by area; a missing warehouse or courier means any. */
+/**
+ * Bans (type 1), surcharges (type 2) and free freight (type 3) by area; a missing warehouse or courier means any. A ban of no
+ * warehouse is one of the platform (停发地区), which no rule of a warehouse overrides.
+ */
 export const areaRules = pgTable(
   'area_rule',
   {
@@ -184,6 +191,9 @@ export const areaRules = pgTable(
     startAt: at(),
     endAt: at(),
     reason: text().notNull(),
+    /** Name of the operator who made it; empty of a supplier's. */
+    operator: text().notNull().default(''),
+    createdAt: createdAt(),
   },
   (t) => [
     index('area_rule_warehouse').on(t.warehouseId, t.courierId),

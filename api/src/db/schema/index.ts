@@ -20,6 +20,7 @@ export * from './payments.ts';
 export * from './prices.ts';
 export * from './privateFiles.ts';
 export * from './promotion.ts';
+export * from './reports.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
 export * from './sellerFigures.ts';

@@ -158,6 +158,8 @@ export const orders = pgTable(
     index('orders_after_sale').on(t.accountId, t.id).where(sql`${t.afterSaleStatus} > 0`),
     // How many parcels each has is in it because all of them are counted by it.
     index('orders_account_status').on(t.accountId, t.status, t.id, t.packageCount),
+    // What was sold on a day, for reports.
+    index('orders_paid').on(t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('orders_seller_paid').on(t.sellerId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
     index('orders_batch').on(t.batchNo).where(sql`${t.batchNo} IS NOT NULL`),
     index('orders_by_itself').on(t.shopId, t.createdAt).where(sql`${t.byItself}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AreaRule, areaVerdict } from './areaRules.ts';
+import { type AreaRule, areaVerdict, withoutCovered } from './areaRules.ts';
 
 const rule = (areaCode: string, type: number, fee = 0, more: Partial<AreaRule> = {}): AreaRule => ({
   warehouseId: 1,
@@ -39,6 +39,16 @@ describe('areaVerdict', () => {
     });
   });
 
+  it('prefers a ban of the platform to what warehouses say of a longer code', () => {
+    const closed = rule('33', 1, 0, { warehouseId: null });
+    expect(areaVerdict([rule('330106', 2, 500), closed], hangzhouXihu, now)).toEqual({
+      ...{ banned: true, fee: 0, freeFreight: false, reason: '33的规则' },
+    });
+    expect(areaVerdict([rule('3301', 3), closed], hangzhouXihu, now).banned).toBe(true);
+    const over = { ...closed, endAt: now };
+    expect(areaVerdict([rule('330106', 2, 500), over], hangzhouXihu, now)).toMatchObject({ fee: 500 });
+  });
+
   it('uses the highest of two surcharges of the same code', () => {
     expect(areaVerdict([rule('33', 2, 300), rule('33', 2, 800)], hangzhouXihu, now).fee).toBe(800);
   });
@@ -63,5 +73,15 @@ describe('areaVerdict', () => {
 
   it('does not match a missing district against a rule', () => {
     expect(areaVerdict([rule('330106', 1)], { ...hangzhouXihu, districtCode: '' }, now).banned).toBe(false);
+  });
+});
+
+describe('withoutCovered', () => {
+  it('shows no rule of a warehouse for a part of what the platform has closed', () => {
+    const closed = rule('33', 1, 0, { warehouseId: null });
+    const [inside, outside] = [rule('330106', 3), rule('34', 2, 300)];
+    expect(withoutCovered([inside, closed, outside], now)).toEqual([closed, outside]);
+    const planned = { ...closed, startAt: new Date('2026-04-01T00:00:00Z') };
+    expect(withoutCovered([inside, planned, outside], now)).toEqual([inside, planned, outside]);
   });
 });

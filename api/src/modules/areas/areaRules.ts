@@ -21,8 +21,8 @@ export type AreaVerdict = { banned: boolean; fee: Fen; freeFreight: boolean; rea
 const USUAL: AreaVerdict = { banned: false, fee: 0, freeFreight: false, reason: '' };
 
 /**
- * What the rules say of a receiver: the longest matching code wins; of the same length a ban beats a
- * surcharge, and both beat free freight.
+ * What the rules say of a receiver. A ban of the platform, which is one of no warehouse, is above all others. Of these the
+ * longest matching code wins; of the same length a ban beats a surcharge, and both beat free freight.
  */
 export function areaVerdict(
   rules: readonly AreaRule[],
@@ -30,9 +30,9 @@ export function areaVerdict(
   at: Date,
 ): AreaVerdict {
   const codes = [where.districtCode, where.cityCode, where.provinceCode].filter(Boolean);
-  const inForce = rules.filter(
-    (rule) => (!rule.startAt || rule.startAt <= at) && (!rule.endAt || at < rule.endAt),
-  );
+  const inForce = rules.filter((rule) => isInForce(rule, at));
+  const closed = inForce.find((rule) => isOfPlatform(rule) && codes.includes(rule.areaCode));
+  if (closed) return { ...USUAL, banned: true, reason: closed.reason };
   for (const code of codes) {
     const here = inForce.filter((rule) => rule.areaCode === code);
     const ban = here.find((rule) => rule.type === areaRuleTypes.ban);
@@ -48,3 +48,17 @@ export function areaVerdict(
   }
   return USUAL;
 }
+
+/** Rules as people are shown them: without those for areas that a ban of the platform covers. */
+export function withoutCovered<Rule extends AreaRule>(rules: readonly Rule[], at: Date): Rule[] {
+  const closed = rules.filter((rule) => isOfPlatform(rule) && isInForce(rule, at));
+  return rules.filter(
+    (rule) => closed.includes(rule) || !closed.some(({ areaCode }) => rule.areaCode.startsWith(areaCode)),
+  );
+}
+
+const isOfPlatform = ({ warehouseId, type }: AreaRule): boolean =>
+  warehouseId === null && type === areaRuleTypes.ban;
+
+const isInForce = ({ startAt, endAt }: AreaRule, at: Date): boolean =>
+  (!startAt || startAt <= at) && (!endAt || at < endAt);

@@ -1,7 +1,10 @@
 import type { CreateModule } from '../module.ts';
+import { areaClosureService } from './areaClosures.service.ts';
+import { areaClosureRoutes } from './areas.console.routes.ts';
 import { areaRoutes } from './areas.routes.ts';
 
-export const areasModule: CreateModule = () => ({
+export const areasModule: CreateModule = ({ db, now }) => ({
   tags: { areas: 'Regions, and where a visitor seems to be.' },
-  routes: [areaRoutes()],
+  consoleTags: { areas: 'Areas that nothing is shipped to.' },
+  routes: [areaRoutes(), areaClosureRoutes(areaClosureService({ db, now }))],
 });

@@ -5,5 +5,5 @@ import type { CourierDto } from './couriers.schemas.ts';
 
 /** All couriers of the platform. */
 export async function listCouriers(db: Db): Promise<CourierDto[]> {
-  return db.select().from(couriers).orderBy(asc(couriers.id));
+  return db.select().from(couriers).orderBy(asc(couriers.sort), asc(couriers.id));
 }

@@ -197,7 +197,7 @@ export async function findGoods(
 
 export async function listCategories(db: Db) {
   const { rows } = await db.execute<{ ID: number; name: string; icon: string | null; sort: number }>(sql`
-    SELECT id AS "ID", name, icon, sort FROM category ORDER BY sort`);
+    SELECT id AS "ID", name, icon, sort FROM category WHERE NOT hidden ORDER BY sort, id`);
   return rows.map((row) => ({ ...row, parentId: 0 }));
 }
 

@@ -117,7 +117,12 @@ export async function lockWarehouses(tx: Tx, sellerId: number, ids: readonly num
   return rows.length === ids.length;
 }
 
-export async function isCategory(db: Queryable, id: number): Promise<boolean> {
-  const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+/** Whether goods can be in it. It stays so until the transaction ends. */
+export async function isCategory(tx: Queryable, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, id), eq(categories.hidden, false)))
+    .for('share');
   return rows.length > 0;
 }

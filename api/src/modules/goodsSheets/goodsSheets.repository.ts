@@ -55,7 +55,7 @@ export async function findNamed(
 /** Ids of categories by their names. */
 export async function findCategories(db: Queryable, names: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ name: string; id: number }>(sql`
-    SELECT name, min(id) AS id FROM category WHERE name = ANY (${sql.param(names)}::text[]) GROUP BY name`);
+    SELECT name, min(id) AS id FROM category WHERE name = ANY (${sql.param(names)}::text[]) AND NOT hidden GROUP BY name`);
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 

@@ -66,6 +66,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   operator_role: 'of operators',
   operator_role_member: 'of operators',
   operator_session: 'of operators',
+  report_day: 'sums of parcels that are in the other sheets',
   setting: 'the same for everybody',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',

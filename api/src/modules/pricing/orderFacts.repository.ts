@@ -126,7 +126,7 @@ const FACTS = `
     (SELECT coalesce(json_agg(json_build_object('warehouseId', r.warehouse_id, 'courierId', r.courier_id, 'areaCode', r.area_code,
        'type', r.type, 'fee', r.fee, 'startAt', r.start_at, 'endAt', r.end_at, 'reason', r.reason)), '[]')
        FROM area_rule r WHERE (r.warehouse_id = q.warehouse_id OR r.warehouse_id IS NULL)
-        AND (r.courier_id = q.courier_id OR r.courier_id IS NULL)) AS rules,
+        AND (r.courier_id = q.courier_id OR r.courier_id IS NULL) AND (r.end_at IS NULL OR r.end_at > now())) AS rules,
     (SELECT json_build_object('id', s.id, 'person', s.person, 'province', s.province, 'city', s.city, 'district', s.district)
        FROM sender s WHERE s.id = q.sender_id AND s.account_id = q.account_id) AS sender,
     (SELECT l.discount FROM league_level l WHERE l.level = q.level) AS "levelDiscount",

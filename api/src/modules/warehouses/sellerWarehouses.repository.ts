@@ -19,7 +19,7 @@ import { findInTransit } from '../stockTransfers/inTransit.ts';
 import type { SellerWarehouseDto, SellerWarehousesFilter } from './sellerWarehouses.schemas.ts';
 
 type Row = typeof warehouses.$inferSelect;
-type RuleRow = typeof areaRules.$inferSelect;
+type RuleRow = Omit<typeof areaRules.$inferSelect, 'operator' | 'createdAt'>;
 
 const own = (sellerId: number) => and(eq(warehouses.sellerId, sellerId), isNull(warehouses.deletedAt));
 

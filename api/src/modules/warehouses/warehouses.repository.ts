@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
@@ -6,7 +6,7 @@ import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
-import type { AreaRule } from '../areas/areaRules.ts';
+import { type AreaRule, withoutCovered } from '../areas/areaRules.ts';
 import { areaName } from '../areas/areas.ts';
 import { SHOWN_FIGURES } from '../statistics/suppliers.repository.ts';
 import type { WarehouseDto, WarehousesBody } from './warehouses.schemas.ts';
@@ -38,6 +38,12 @@ export async function listWarehouses(db: Db, query: WarehousesBody, fields: Fiel
 
 type Row = { warehouse: typeof warehouses.$inferSelect; sellerName: string };
 
+/** What the platform says of areas, without what is over: that stays for operators. */
+const ofPlatform = and(
+  isNull(areaRules.warehouseId),
+  or(isNull(areaRules.endAt), gt(areaRules.endAt, sql`now()`)),
+);
+
 async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<WarehouseDto[]> {
   const ids = rows.map((row) => row.warehouse.id);
   if (ids.length === 0) return [];
@@ -53,7 +59,7 @@ async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<Wareho
       ? db
           .select()
           .from(areaRules)
-          .where(or(inArray(areaRules.warehouseId, ids), isNull(areaRules.warehouseId)))
+          .where(or(inArray(areaRules.warehouseId, ids), ofPlatform))
           .orderBy(asc(areaRules.areaCode))
       : [],
     asksForAny(fields, ...Object.keys(NO_FIGURES)) ? figuresOf(db, ids) : new Map<number, Figures>(),
@@ -74,17 +80,18 @@ async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<Wareho
         .filter((fee) => fee.warehouseId === warehouse.id)
         .map(({ id: _id, costFirstFee: _first, costStepFee: _step, ...fee }) => ({
           ...fee,
-          areaRules: rules
-            .filter((rule) => appliesTo(rule, warehouse.id, fee.courierId))
-            .map((rule) => ({
-              areaCode: rule.areaCode,
-              areaName: areaName(rule.areaCode),
-              type: rule.type,
-              fee: rule.fee,
-              startAt: shanghaiIsoOrNull(rule.startAt),
-              endAt: shanghaiIsoOrNull(rule.endAt),
-              reason: rule.reason,
-            })),
+          areaRules: withoutCovered(
+            rules.filter((rule) => appliesTo(rule, warehouse.id, fee.courierId)),
+            new Date(),
+          ).map((rule) => ({
+            areaCode: rule.areaCode,
+            areaName: areaName(rule.areaCode),
+            type: rule.type,
+            fee: rule.fee,
+            startAt: shanghaiIsoOrNull(rule.startAt),
+            endAt: shanghaiIsoOrNull(rule.endAt),
+            reason: rule.reason,
+          })),
         })),
     };
   });

@@ -46,11 +46,12 @@ export function Select<V extends string | number>(props: Props<V>) {
     ...rest
   } = props;
   const locked = useFieldsLock();
+  // A label names inputs alone, and the closed box is none; see Field.
+  const labelledBy = rest.id && !rest['aria-label'] ? { 'aria-labelledby': `${rest.id}-label` } : {};
   return (
     <Dropdown
       {...rest}
-      // A label names inputs alone, and the closed box is none; see Field.
-      {...(rest.id && !rest['aria-label'] ? { 'aria-labelledby': `${rest.id}-label` } : {})}
+      {...labelledBy}
       selection
       fluid={fluid}
       search={search}
@@ -58,7 +59,9 @@ export function Select<V extends string | number>(props: Props<V>) {
       disabled={disabled || locked}
       className={cx(styles.select, className)}
       error={rest['aria-invalid'] ?? false}
-      {...(search ? { searchInput: { type: 'text', 'aria-label': rest['aria-label'] } } : { as: Box })}
+      {...(search
+        ? { searchInput: { type: 'text', 'aria-label': rest['aria-label'], ...labelledBy } }
+        : { as: Box })}
       icon={<Icon name="chevronDown" className="dropdown icon" />}
       noResultsMessage={fieldText.noMatch}
       openOnFocus={false}

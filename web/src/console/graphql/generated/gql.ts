@@ -47,6 +47,25 @@ type Documents = {
     "\n  mutation FailCashOut($id: EntityId!, $reason: String!) {\n    failCashOut(id: $id, reason: $reason) {\n      id\n      status\n    }\n  }\n": typeof types.FailCashOutDocument,
     "\n  mutation CreateCashOutBatch($ids: [EntityId!]!) {\n    createCashOutBatch(ids: $ids) {\n      batch {\n        id\n        batchNo\n        count\n        amount\n      }\n      left\n    }\n  }\n": typeof types.CreateCashOutBatchDocument,
     "\n  mutation TakeBankAnswers($input: BankAnswersInput!) {\n    takeBankAnswers(input: $input) {\n      rows {\n        cashOutNo\n        cashOutId\n        amount\n        expected\n        verdict\n      }\n      paid\n      failed\n      amount\n    }\n  }\n": typeof types.TakeBankAnswersDocument,
+    "\n  fragment AreaClosureFields on AreaClosure {\n    id\n    areaName\n    courierName\n    reason\n    startAt\n    endAt\n    state\n    operator\n    createdAt\n  }\n": typeof types.AreaClosureFieldsFragmentDoc,
+    "\n  query ListAreaClosures {\n    areaClosures {\n      ...AreaClosureFields\n    }\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListAreaClosuresDocument,
+    "\n  mutation CloseArea($input: CloseAreaInput!) {\n    closeArea(input: $input) {\n      ...AreaClosureFields\n    }\n  }\n": typeof types.CloseAreaDocument,
+    "\n  mutation OpenArea($id: EntityId!, $reason: String!) {\n    openArea(id: $id, reason: $reason) {\n      ...AreaClosureFields\n    }\n  }\n": typeof types.OpenAreaDocument,
+    "\n  fragment CategoryFields on CategoryRecord {\n    id\n    name\n    hidden\n    onSale\n  }\n": typeof types.CategoryFieldsFragmentDoc,
+    "\n  query ListCategories {\n    categories {\n      ...CategoryFields\n    }\n  }\n": typeof types.ListCategoriesDocument,
+    "\n  mutation CreateCategory($name: String!) {\n    createCategory(name: $name) {\n      ...CategoryFields\n    }\n  }\n": typeof types.CreateCategoryDocument,
+    "\n  mutation RenameCategory($id: EntityId!, $name: String!) {\n    renameCategory(id: $id, name: $name) {\n      ...CategoryFields\n    }\n  }\n": typeof types.RenameCategoryDocument,
+    "\n  mutation HideCategory($id: EntityId!, $hidden: Boolean!, $reason: String!) {\n    hideCategory(id: $id, hidden: $hidden, reason: $reason) {\n      ...CategoryFields\n    }\n  }\n": typeof types.HideCategoryDocument,
+    "\n  mutation SortCategories($ids: [EntityId!]!) {\n    sortCategories(ids: $ids) {\n      ...CategoryFields\n    }\n  }\n": typeof types.SortCategoriesDocument,
+    "\n  mutation RemoveCategory($id: EntityId!, $reason: String!) {\n    removeCategory(id: $id, reason: $reason)\n  }\n": typeof types.RemoveCategoryDocument,
+    "\n  fragment CourierFields on CourierRecord {\n    id\n    name\n    code\n    logo\n    status\n    cutoffTime\n    warehouses\n    closures\n    costFirstLeast\n    costFirstMost\n    costStepLeast\n    costStepMost\n    feeFirstLeast\n    feeFirstMost\n  }\n": typeof types.CourierFieldsFragmentDoc,
+    "\n  query ListCouriers {\n    couriers {\n      ...CourierFields\n    }\n  }\n": typeof types.ListCouriersDocument,
+    "\n  mutation SetCourierStatus($id: EntityId!, $status: ServiceStatus!, $reason: String!) {\n    setCourierStatus(id: $id, status: $status, reason: $reason) {\n      ...CourierFields\n    }\n  }\n": typeof types.SetCourierStatusDocument,
+    "\n  mutation SortCouriers($ids: [EntityId!]!) {\n    sortCouriers(ids: $ids) {\n      ...CourierFields\n    }\n  }\n": typeof types.SortCouriersDocument,
+    "\n  fragment LevelFields on LevelRecord {\n    level\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": typeof types.LevelFieldsFragmentDoc,
+    "\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": typeof types.LevelTermFieldsFragmentDoc,
+    "\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n": typeof types.ListLevelsDocument,
+    "\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n": typeof types.UpdateLevelDocument,
     "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": typeof types.FindNumbersDocument,
     "\n  fragment GoodFlagFields on GoodFlag {\n    kind\n    price\n    median\n    words\n    pictures {\n      url\n      sellerId\n      sellerName\n    }\n  }\n": typeof types.GoodFlagFieldsFragmentDoc,
     "\n  query ListGoodsToAudit($filter: GoodsAuditFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    goodsToAudit(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodsNo\n        name\n        pic\n        categoryName\n        sellerName\n        supplyPrice\n        statusText\n        isWaiting\n        isRevision\n        submittedAt\n        version\n        flags\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListGoodsToAuditDocument,
@@ -102,6 +121,8 @@ type Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": typeof types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": typeof types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": typeof types.ConfirmRechargeRefundDocument,
+    "\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n": typeof types.ReportFigureFieldsFragmentDoc,
+    "\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n": typeof types.LoadReportDocument,
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListReviewsDocument,
     "\n  mutation HideReview($id: EntityId!, $reason: String!) {\n    hideReview(id: $id, reason: $reason)\n  }\n": typeof types.HideReviewDocument,
     "\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n": typeof types.ShowReviewDocument,
@@ -155,6 +176,25 @@ const documents: Documents = {
     "\n  mutation FailCashOut($id: EntityId!, $reason: String!) {\n    failCashOut(id: $id, reason: $reason) {\n      id\n      status\n    }\n  }\n": types.FailCashOutDocument,
     "\n  mutation CreateCashOutBatch($ids: [EntityId!]!) {\n    createCashOutBatch(ids: $ids) {\n      batch {\n        id\n        batchNo\n        count\n        amount\n      }\n      left\n    }\n  }\n": types.CreateCashOutBatchDocument,
     "\n  mutation TakeBankAnswers($input: BankAnswersInput!) {\n    takeBankAnswers(input: $input) {\n      rows {\n        cashOutNo\n        cashOutId\n        amount\n        expected\n        verdict\n      }\n      paid\n      failed\n      amount\n    }\n  }\n": types.TakeBankAnswersDocument,
+    "\n  fragment AreaClosureFields on AreaClosure {\n    id\n    areaName\n    courierName\n    reason\n    startAt\n    endAt\n    state\n    operator\n    createdAt\n  }\n": types.AreaClosureFieldsFragmentDoc,
+    "\n  query ListAreaClosures {\n    areaClosures {\n      ...AreaClosureFields\n    }\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListAreaClosuresDocument,
+    "\n  mutation CloseArea($input: CloseAreaInput!) {\n    closeArea(input: $input) {\n      ...AreaClosureFields\n    }\n  }\n": types.CloseAreaDocument,
+    "\n  mutation OpenArea($id: EntityId!, $reason: String!) {\n    openArea(id: $id, reason: $reason) {\n      ...AreaClosureFields\n    }\n  }\n": types.OpenAreaDocument,
+    "\n  fragment CategoryFields on CategoryRecord {\n    id\n    name\n    hidden\n    onSale\n  }\n": types.CategoryFieldsFragmentDoc,
+    "\n  query ListCategories {\n    categories {\n      ...CategoryFields\n    }\n  }\n": types.ListCategoriesDocument,
+    "\n  mutation CreateCategory($name: String!) {\n    createCategory(name: $name) {\n      ...CategoryFields\n    }\n  }\n": types.CreateCategoryDocument,
+    "\n  mutation RenameCategory($id: EntityId!, $name: String!) {\n    renameCategory(id: $id, name: $name) {\n      ...CategoryFields\n    }\n  }\n": types.RenameCategoryDocument,
+    "\n  mutation HideCategory($id: EntityId!, $hidden: Boolean!, $reason: String!) {\n    hideCategory(id: $id, hidden: $hidden, reason: $reason) {\n      ...CategoryFields\n    }\n  }\n": types.HideCategoryDocument,
+    "\n  mutation SortCategories($ids: [EntityId!]!) {\n    sortCategories(ids: $ids) {\n      ...CategoryFields\n    }\n  }\n": types.SortCategoriesDocument,
+    "\n  mutation RemoveCategory($id: EntityId!, $reason: String!) {\n    removeCategory(id: $id, reason: $reason)\n  }\n": types.RemoveCategoryDocument,
+    "\n  fragment CourierFields on CourierRecord {\n    id\n    name\n    code\n    logo\n    status\n    cutoffTime\n    warehouses\n    closures\n    costFirstLeast\n    costFirstMost\n    costStepLeast\n    costStepMost\n    feeFirstLeast\n    feeFirstMost\n  }\n": types.CourierFieldsFragmentDoc,
+    "\n  query ListCouriers {\n    couriers {\n      ...CourierFields\n    }\n  }\n": types.ListCouriersDocument,
+    "\n  mutation SetCourierStatus($id: EntityId!, $status: ServiceStatus!, $reason: String!) {\n    setCourierStatus(id: $id, status: $status, reason: $reason) {\n      ...CourierFields\n    }\n  }\n": types.SetCourierStatusDocument,
+    "\n  mutation SortCouriers($ids: [EntityId!]!) {\n    sortCouriers(ids: $ids) {\n      ...CourierFields\n    }\n  }\n": types.SortCouriersDocument,
+    "\n  fragment LevelFields on LevelRecord {\n    level\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": types.LevelFieldsFragmentDoc,
+    "\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": types.LevelTermFieldsFragmentDoc,
+    "\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n": types.ListLevelsDocument,
+    "\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n": types.UpdateLevelDocument,
     "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": types.FindNumbersDocument,
     "\n  fragment GoodFlagFields on GoodFlag {\n    kind\n    price\n    median\n    words\n    pictures {\n      url\n      sellerId\n      sellerName\n    }\n  }\n": types.GoodFlagFieldsFragmentDoc,
     "\n  query ListGoodsToAudit($filter: GoodsAuditFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    goodsToAudit(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodsNo\n        name\n        pic\n        categoryName\n        sellerName\n        supplyPrice\n        statusText\n        isWaiting\n        isRevision\n        submittedAt\n        version\n        flags\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListGoodsToAuditDocument,
@@ -210,6 +250,8 @@ const documents: Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": types.ConfirmRechargeRefundDocument,
+    "\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n": types.ReportFigureFieldsFragmentDoc,
+    "\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n": types.LoadReportDocument,
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListReviewsDocument,
     "\n  mutation HideReview($id: EntityId!, $reason: String!) {\n    hideReview(id: $id, reason: $reason)\n  }\n": types.HideReviewDocument,
     "\n  mutation ShowReview($id: EntityId!, $reason: String!) {\n    showReview(id: $id, reason: $reason)\n  }\n": types.ShowReviewDocument,
@@ -376,6 +418,82 @@ export function graphql(source: "\n  mutation CreateCashOutBatch($ids: [EntityId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TakeBankAnswers($input: BankAnswersInput!) {\n    takeBankAnswers(input: $input) {\n      rows {\n        cashOutNo\n        cashOutId\n        amount\n        expected\n        verdict\n      }\n      paid\n      failed\n      amount\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBankAnswers($input: BankAnswersInput!) {\n    takeBankAnswers(input: $input) {\n      rows {\n        cashOutNo\n        cashOutId\n        amount\n        expected\n        verdict\n      }\n      paid\n      failed\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AreaClosureFields on AreaClosure {\n    id\n    areaName\n    courierName\n    reason\n    startAt\n    endAt\n    state\n    operator\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AreaClosureFields on AreaClosure {\n    id\n    areaName\n    courierName\n    reason\n    startAt\n    endAt\n    state\n    operator\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAreaClosures {\n    areaClosures {\n      ...AreaClosureFields\n    }\n    couriers {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListAreaClosures {\n    areaClosures {\n      ...AreaClosureFields\n    }\n    couriers {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseArea($input: CloseAreaInput!) {\n    closeArea(input: $input) {\n      ...AreaClosureFields\n    }\n  }\n"): (typeof documents)["\n  mutation CloseArea($input: CloseAreaInput!) {\n    closeArea(input: $input) {\n      ...AreaClosureFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenArea($id: EntityId!, $reason: String!) {\n    openArea(id: $id, reason: $reason) {\n      ...AreaClosureFields\n    }\n  }\n"): (typeof documents)["\n  mutation OpenArea($id: EntityId!, $reason: String!) {\n    openArea(id: $id, reason: $reason) {\n      ...AreaClosureFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryFields on CategoryRecord {\n    id\n    name\n    hidden\n    onSale\n  }\n"): (typeof documents)["\n  fragment CategoryFields on CategoryRecord {\n    id\n    name\n    hidden\n    onSale\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListCategories {\n    categories {\n      ...CategoryFields\n    }\n  }\n"): (typeof documents)["\n  query ListCategories {\n    categories {\n      ...CategoryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCategory($name: String!) {\n    createCategory(name: $name) {\n      ...CategoryFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCategory($name: String!) {\n    createCategory(name: $name) {\n      ...CategoryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameCategory($id: EntityId!, $name: String!) {\n    renameCategory(id: $id, name: $name) {\n      ...CategoryFields\n    }\n  }\n"): (typeof documents)["\n  mutation RenameCategory($id: EntityId!, $name: String!) {\n    renameCategory(id: $id, name: $name) {\n      ...CategoryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideCategory($id: EntityId!, $hidden: Boolean!, $reason: String!) {\n    hideCategory(id: $id, hidden: $hidden, reason: $reason) {\n      ...CategoryFields\n    }\n  }\n"): (typeof documents)["\n  mutation HideCategory($id: EntityId!, $hidden: Boolean!, $reason: String!) {\n    hideCategory(id: $id, hidden: $hidden, reason: $reason) {\n      ...CategoryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SortCategories($ids: [EntityId!]!) {\n    sortCategories(ids: $ids) {\n      ...CategoryFields\n    }\n  }\n"): (typeof documents)["\n  mutation SortCategories($ids: [EntityId!]!) {\n    sortCategories(ids: $ids) {\n      ...CategoryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCategory($id: EntityId!, $reason: String!) {\n    removeCategory(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveCategory($id: EntityId!, $reason: String!) {\n    removeCategory(id: $id, reason: $reason)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CourierFields on CourierRecord {\n    id\n    name\n    code\n    logo\n    status\n    cutoffTime\n    warehouses\n    closures\n    costFirstLeast\n    costFirstMost\n    costStepLeast\n    costStepMost\n    feeFirstLeast\n    feeFirstMost\n  }\n"): (typeof documents)["\n  fragment CourierFields on CourierRecord {\n    id\n    name\n    code\n    logo\n    status\n    cutoffTime\n    warehouses\n    closures\n    costFirstLeast\n    costFirstMost\n    costStepLeast\n    costStepMost\n    feeFirstLeast\n    feeFirstMost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListCouriers {\n    couriers {\n      ...CourierFields\n    }\n  }\n"): (typeof documents)["\n  query ListCouriers {\n    couriers {\n      ...CourierFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetCourierStatus($id: EntityId!, $status: ServiceStatus!, $reason: String!) {\n    setCourierStatus(id: $id, status: $status, reason: $reason) {\n      ...CourierFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetCourierStatus($id: EntityId!, $status: ServiceStatus!, $reason: String!) {\n    setCourierStatus(id: $id, status: $status, reason: $reason) {\n      ...CourierFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SortCouriers($ids: [EntityId!]!) {\n    sortCouriers(ids: $ids) {\n      ...CourierFields\n    }\n  }\n"): (typeof documents)["\n  mutation SortCouriers($ids: [EntityId!]!) {\n    sortCouriers(ids: $ids) {\n      ...CourierFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LevelFields on LevelRecord {\n    level\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n"): (typeof documents)["\n  fragment LevelFields on LevelRecord {\n    level\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n"): (typeof documents)["\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -596,6 +714,14 @@ export function graphql(source: "\n  mutation RetryRechargeRefund($refundNo: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n"): (typeof documents)["\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

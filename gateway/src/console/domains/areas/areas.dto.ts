@@ -1,0 +1,3 @@
+import type { Answer } from '../../../rest/contract.ts';
+
+export type AreaClosureDto = Answer<'/console/areas/closures', 'get'>['list'][number];

@@ -1,0 +1,3 @@
+import type { Answer } from '../../../rest/contract.ts';
+
+export type CategoryRecordDto = Answer<'/console/categories', 'get'>['list'][number];

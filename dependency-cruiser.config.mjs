@@ -58,6 +58,7 @@ const PUBLIC_FILES = {
     'waves.text.ts',
     'WavesTab.tsx',
   ],
+  licences: ['LicencesCard.tsx', 'StoreLicences.tsx'],
   parcels: [
     'ActionsNotice.tsx',
     'chosenParcel.ts',

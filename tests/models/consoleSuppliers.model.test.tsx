@@ -16,9 +16,9 @@ import { PictureDialog } from '../../web/src/console/licences/PictureDialog.tsx'
 import { hoursText, rateText, scoreText, termsText } from '../../web/src/console/suppliers/suppliers.text.ts';
 import { setTerms } from '../../web/src/console/suppliers/supplierTerms.ts';
 import { TermsDialog } from '../../web/src/console/suppliers/TermsDialog.tsx';
-import { LicenceDialog } from '../../web/src/fields/licences/LicenceDialog.tsx';
-import { fieldsText, kindNames } from '../../web/src/fields/licences/licences.text.ts';
-import { writeLicence } from '../../web/src/fields/licences/writeLicence.ts';
+import { LicenceDialog } from '../../web/src/flows/licences/LicenceDialog.tsx';
+import { fieldsText, kindNames } from '../../web/src/flows/licences/licences.text.ts';
+import { writeLicence } from '../../web/src/flows/licences/writeLicence.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';

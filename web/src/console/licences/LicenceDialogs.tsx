@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { kindNames } from '../../fields/licences/licences.text.ts';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import { kindNames } from '../../flows/licences/licences.text.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { CopyReply } from '../ui/CopyReply.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { LicenceDialog } from '../../fields/licences/LicenceDialog.tsx';
+import { LicenceDialog } from '../../flows/licences/LicenceDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Text } from '../../ui/base/Text.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { writeLicence } from '../../fields/licences/writeLicence.ts';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { writeLicence } from '../../flows/licences/writeLicence.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ListLicencesQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';

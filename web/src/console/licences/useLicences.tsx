@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { kindNames, statusNames, statusTones } from '../../fields/licences/licences.text.ts';
+import { kindNames, statusNames, statusTones } from '../../flows/licences/licences.text.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { LicenceDialog } from '../../fields/licences/LicenceDialog.tsx';
-import { kindNames, statusNames, statusTones } from '../../fields/licences/licences.text.ts';
+import { LicenceDialog } from '../../flows/licences/LicenceDialog.tsx';
+import { kindNames, statusNames, statusTones } from '../../flows/licences/licences.text.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { LoadLicencesQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';

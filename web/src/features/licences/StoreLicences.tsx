@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { kindNames } from '../../fields/licences/licences.text.ts';
+import { kindNames } from '../../flows/licences/licences.text.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { writeLicence } from '../../fields/licences/writeLicence.ts';
+import { writeLicence } from '../../flows/licences/writeLicence.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { uploadEvidence } from '../../lib/privateFiles.ts';
 import { isRefusal } from '../../lib/refusal.ts';

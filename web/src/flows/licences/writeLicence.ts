@@ -1,7 +1,7 @@
-import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import type { LicenceKind } from '../../graphql/generated/graphql.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { type EditRecord, editRecord } from '../editRecord.ts';
 import { fieldsText as text } from './licences.text.ts';
 
 export interface LicenceForm {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { FormDialog } from '../../flows/FormDialog.tsx';
+import { SheetPicker } from '../../fields/SheetPicker.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useFormFields, useProblems } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -9,7 +9,7 @@ import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import { SheetPicker } from '../SheetPicker.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { kindNames, fieldsText as text } from './licences.text.ts';
 import type { WritingLicence } from './writeLicence.ts';
 

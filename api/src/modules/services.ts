@@ -28,6 +28,7 @@ import { materialsWriter } from './materials/writeMaterials.ts';
 import { operatorSessionService } from './operators/operatorSessions.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
 import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
+import { paymentSettlingService } from './payments/settling.service.ts';
 import { personalDataWriter } from './personalData/writePersonalData.ts';
 import { realNameService } from './realName/realName.service.ts';
 import { senderService } from './senders/senders.service.ts';
@@ -93,6 +94,8 @@ export function createServices(platform: Platform) {
   const planning = planningService(db);
   const batches = batchService(ordering);
   const printThread = openPrintThread();
+  const channels = platform.paymentChannels;
+  const rechargeRefunds = rechargeRefundService({ db, channels, log });
   const exports = { db, queue, storage: platform.exportStorage, now };
   return {
     ...platform,
@@ -105,7 +108,8 @@ export function createServices(platform: Platform) {
     legal: legalService(db),
     senders,
     realNames: realNameService({ db, verifier: platform.realName, box, now }),
-    rechargeRefunds: rechargeRefundService({ db, channels: platform.paymentChannels, log }),
+    rechargeRefunds,
+    settling: paymentSettlingService({ db, channels, refunds: rechargeRefunds, log }),
     stepUp: stepUpService({ db, phoneCodes }),
     calls,
     issuing,

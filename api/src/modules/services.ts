@@ -37,6 +37,7 @@ import { shipmentService } from './shipments/shipments.service.ts';
 import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
 import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import { statementWriter } from './statements/exportStatement.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
 import { issuingService } from './waybills/issuing.service.ts';
@@ -129,6 +130,7 @@ export function createServices(platform: Platform) {
         ...printWriters({ db, thread: printThread }),
         evidenceWriter({ db, storage: platform.storage, thread: printThread }),
         materialsWriter({ db, storage: platform.storage, filesDir: platform.filesDir }),
+        statementWriter(db),
         personalDataWriter(db),
       ],
     }),

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../../db/client.ts';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { accountStatement } from './accountStatement.ts';
+import { MonthQuery, Statement } from './statements.schemas.ts';
+
+/** Statements by month, to those whose they are. */
+export function statementRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/statements/month',
+      {
+        config: { access: 'any', sparse: true },
+        schema: {
+          tags: ['statements'],
+          summary: 'What the own wallet had, what moved in a month, and what it has',
+          querystring: MonthQuery,
+          response: answers(Statement),
+        },
+      },
+      async (request) =>
+        ok(await accountStatement(db, actorOf(request).accountId, request.query.month, now())),
+    );
+  };
+}

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { monthAfter, monthAt } from '../../api/src/modules/statements/months.ts';
 import { writeMonths } from '../../api/src/modules/statements/platformStatement.ts';
 import type {
@@ -10,7 +9,7 @@ import type {
   StatementDto,
 } from '../../api/src/modules/statements/statements.schemas.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
-import { csvRows, download } from '../support/exportedFiles.ts';
+import { csvRows, download, exported } from '../support/exportedFiles.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { operatorWith } from '../support/operators.ts';
 
@@ -90,10 +89,10 @@ describe('the statement of a wallet', () => {
 
   it('is a file, and none where nothing moved', async () => {
     const buyer = await mover();
-    const { data } = await buyer.call<ExportDto>('POST', '/userMoneyLogs/exportStatement', {
+    const { data } = await exported(buyer, '/userMoneyLogs/exportStatement', {
       ...{ month: lastMonth, format: 'csv' },
     });
-    expect(csvRows(await download(api, data))).toEqual([
+    expect(csvRows(await download(api, data.url ?? ''))).toEqual([
       ['账户', '项目', '笔数', '收入（元）', '支出（元）', '余额（元）'],
       ['可用余额', '期初余额', '', '', '', '10.00'],
       ['可用余额', '平台调账', '3', '3.00', '2.55', ''],

@@ -5,6 +5,7 @@ import { resolvers as audit } from './domains/audit/audit.resolvers.ts';
 import { resolvers as books } from './domains/books/books.resolvers.ts';
 import { resolvers as cases } from './domains/cases/cases.resolvers.ts';
 import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts';
+import { resolvers as channelBills } from './domains/channelBills/channelBills.resolvers.ts';
 import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
 import { resolvers as goodsAudit } from './domains/goodsAudit/goodsAudit.resolvers.ts';
 import { resolvers as home } from './domains/home/home.resolvers.ts';
@@ -16,6 +17,7 @@ import { resolvers as payments } from './domains/payments/payments.resolvers.ts'
 import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
 import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
+import { resolvers as statements } from './domains/statements/statements.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, home, joins, licences, operators, orders, payments, reveals, reviews, settings, suppliers, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, channelBills, finding, goodsAudit, home, joins, licences, operators, orders, payments, reveals, reviews, settings, statements, suppliers, wallets];

@@ -6,17 +6,18 @@ import { fileNameOf } from '../exports/exportWords.ts';
 import { type FileKind, type FileWriter, writes } from '../exports/fileKinds.ts';
 import type { SheetFormat } from '../exports/sheet.types.ts';
 import { accountStatement } from './accountStatement.ts';
-import type { Month } from './months.ts';
+import { type Month, monthAt } from './months.ts';
 import { writeStatement } from './statementSheet.ts';
 
 /** The own statement of a month. */
-export const STATEMENT: FileKind<{ month: Month; format: SheetFormat | undefined }> = {
+export const STATEMENT: FileKind<{ month: Month | undefined; format: SheetFormat | undefined }> = {
   name: 'statement',
   job: WRITE_SHEET,
 };
 
 export function statementWriter(db: Db): FileWriter {
-  return writes(STATEMENT, async ({ month, format = 'xlsx' }, { actor, folder, at }) => {
+  return writes(STATEMENT, async ({ month: asked, format = 'xlsx' }, { actor, folder, at }) => {
+    const month = asked ?? monthAt(at);
     const { parts } = await accountStatement(db, actor.accountId, month, at);
     if (parts.length === 0) throw new Refusal('EXPORT_EMPTY');
     const path = join(folder, fileNameOf(`对账单${month}`, at, format));

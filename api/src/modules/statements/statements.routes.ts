@@ -3,7 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { accountStatement } from './accountStatement.ts';
-import { MonthQuery, Statement } from './statements.schemas.ts';
+import { monthAt } from './months.ts';
+import { OwnMonthQuery, Statement } from './statements.schemas.ts';
 
 /** Statements by month, to those whose they are. */
 export function statementRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox {
@@ -15,12 +16,14 @@ export function statementRoutes(db: Db, now: () => Date): FastifyPluginAsyncType
         schema: {
           tags: ['statements'],
           summary: 'What the own wallet had, what moved in a month, and what it has',
-          querystring: MonthQuery,
+          querystring: OwnMonthQuery,
           response: answers(Statement),
         },
       },
-      async (request) =>
-        ok(await accountStatement(db, actorOf(request).accountId, request.query.month, now())),
+      async (request) => {
+        const { month = monthAt(now()) } = request.query;
+        return ok(await accountStatement(db, actorOf(request).accountId, month, now()));
+      },
     );
   };
 }

@@ -60,4 +60,9 @@ export const StatementFileQuery = Type.Object({
   accountId: Type.Optional(entityId('whose; without it that of the platform')),
   format,
 });
-export const ExportStatementBody = body({ month: Month, format });
+const OwnMonth = Type.Optional({
+  ...Month,
+  description: 'such as `2026-11`, by the clock of Shanghai; absent: the current one',
+});
+export const OwnMonthQuery = Type.Object({ month: OwnMonth });
+export const ExportStatementBody = body({ month: OwnMonth, format });

@@ -235,7 +235,7 @@ describe('reading a bill again', () => {
       .send({ type: 'action.run', subject: { payType: 'WECHAT', day: '2026-11-27' } });
     await answered();
     expect(sent).toEqual([['CheckChannelBill', { payType: 'WECHAT', day: '2026-11-27' }]]);
-    expect(takeNotices()).toEqual([['success', checkText.done('DIFFERS')]]);
+    expect(takeNotices()).toEqual([['warning', checkText.done('DIFFERS')]]);
   });
 });
 

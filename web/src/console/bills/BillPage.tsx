@@ -67,16 +67,18 @@ function Shown({ bill }: { bill: ChannelBillRowFragment }) {
         }
       />
       <Card title={text.sums}>
-        {comparedAt !== null && (
-          <Table label={text.sums} columns={columns} rows={rowsOf(bill)} rowKey={({ item }) => item} />
-        )}
-        <DescriptionList
-          items={[
-            { term: text.asked, value: askedAt && <Time at={askedAt} /> },
-            { term: text.compared, value: comparedAt && <Time at={comparedAt} /> },
-            ...(code ? [{ term: text.code, value: <span className="num">{code}</span> }] : []),
-          ]}
-        />
+        <Stack gap={12}>
+          {comparedAt !== null && (
+            <Table label={text.sums} columns={columns} rows={rowsOf(bill)} rowKey={({ item }) => item} />
+          )}
+          <DescriptionList
+            items={[
+              { term: text.asked, value: askedAt && <Time at={askedAt} /> },
+              { term: text.compared, value: comparedAt && <Time at={comparedAt} /> },
+              ...(code ? [{ term: text.code, value: <span className="num">{code}</span> }] : []),
+            ]}
+          />
+        </Stack>
       </Card>
       <Card title={text.differences}>
         <DifferenceList billId={id} />

@@ -12,7 +12,8 @@ export const checkBill = (client: ApolloClient) =>
   confirmAction({
     run: ({ payType, day }: Pick<ChannelBillRowFragment, 'payType' | 'day'>) =>
       runMutation(client, CheckChannelBill, { payType, day }),
-    onDone: (_, { checkChannelBill: { state } }) => toast.success(checkText.done(state)),
+    onDone: (_, { checkChannelBill: { state } }) =>
+      toast[state === 'AGREES' ? 'success' : 'warning'](checkText.done(state)),
     lost: checkText.lost,
   });
 

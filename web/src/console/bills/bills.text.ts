@@ -67,7 +67,8 @@ export const billNames = {
 export const checkText = {
   check: '重新核对',
   lost: '没有收到结果，请重试',
-  done: (state: ChannelBillState) => `${stateNames[state]}`,
+  done: (state: ChannelBillState) =>
+    state === 'READING' ? '正在核对，稍后会更新' : `核对完成：${stateNames[state]}`,
 };
 
 export const pageText = {
@@ -126,7 +127,7 @@ export function adviceOf(kind: BillDifferenceKind, line: BillLineKind, payment: 
 
 export const closeText = {
   title: '关闭差异',
-  accept: '关闭差异',
+  accept: '确认关闭',
   cancel: '取消',
   gotIt: '知道了',
   retry: '重试',

@@ -18,5 +18,3 @@ export const casePath = (caseId: number) => `/cases/${caseId}`;
 export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
 export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
 export const billPath = (billId: number) => `/bills/${billId}`;
-/** The statement of an account. */
-export const statementPath = (accountId: number) => `/statements?account=${accountId}`;

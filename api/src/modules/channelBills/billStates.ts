@@ -1,9 +1,7 @@
 /** `channel_bill.status`. */
-export const billStatuses = { waiting: 0, compared: 1 } as const;
+const billStatuses = { waiting: 0, compared: 1 } as const;
 /** `channel_bill_line.kind`, and what a difference is about. */
 export const lineKinds = { payment: 1, refund: 2 } as const;
-/** `channel_bill_difference.kind`. */
-export const differenceKinds = { onlyTold: 1, onlyOurs: 2, amount: 3, state: 4 } as const;
 
 /** Fresh runs are read for no longer than this. */
 const READ_WITHIN_MS = 15 * 60_000;

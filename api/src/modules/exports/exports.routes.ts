@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { STATEMENT } from '../statements/exportStatement.ts';
-import { ExportStatementBody } from '../statements/statements.schemas.ts';
 import {
   ExportAfterSalesBody,
   ExportAnswer,
@@ -105,23 +103,6 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), MONEY_LOGS, { filter, format }));
-      },
-    );
-
-    app.post(
-      '/userMoneyLogs/exportStatement',
-      {
-        ...signedIn,
-        schema: {
-          tags,
-          summary: 'The own statement of a month as a file',
-          body: ExportStatementBody,
-          response,
-        },
-      },
-      async (request) => {
-        const { month, format } = request.body;
-        return ok(await exports.begin(actorOf(request), STATEMENT, { month, format }));
       },
     );
 

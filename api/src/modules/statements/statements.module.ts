@@ -4,9 +4,9 @@ import { statementDeskService } from './statementDesk.service.ts';
 import { statementDeskRoutes } from './statements.console.routes.ts';
 import { statementRoutes } from './statements.routes.ts';
 
-export const statementsModule: CreateModule = ({ db, now }) => ({
+export const statementsModule: CreateModule = ({ db, now, exporting }) => ({
   tags: { statements: 'Wallets by month.' },
   consoleTags: { statements: 'The ledger by month.' },
-  routes: [statementRoutes(db, now), statementDeskRoutes(statementDeskService(db, now))],
+  routes: [statementRoutes(db, now, exporting), statementDeskRoutes(statementDeskService(db, now))],
   scheduled: [{ name: 'writeMonths', cron: '50 * * * *', run: (stop) => writeMonths(db, now(), stop) }],
 });

@@ -5,6 +5,7 @@ import type {
 } from '../../api/src/modules/channelBills/channelBills.console.schemas.ts';
 import { billCheckingService } from '../../api/src/modules/channelBills/checking.service.ts';
 import type { PayType } from '../../api/src/modules/payments/payTypes.ts';
+import { runOps } from '../../api/src/ops/runOps.ts';
 import { operatorWith } from '../support/operators.ts';
 import { paymentFixture } from '../support/paymentFixture.ts';
 
@@ -204,5 +205,15 @@ describe.each([
     const { data } = await asked;
     expect(data).toMatchObject({ day: yesterday(), payType, code: '' });
     expect(data.state).not.toBe('reading');
+  });
+
+  it('is read from the shell by the same service', async () => {
+    await paidYesterday();
+    const context = { db: api().database.db, operator: 'tester', channels: () => fixture.channels };
+    const read = runOps(['bills', 'check', '--day', yesterday(), '--channel', channel], context);
+    expect(await read).toMatchObject([{ day: yesterday(), code: '', channel: expect.any(String) }]);
+    await expect(
+      runOps(['bills', 'check', '--day', yesterday()], { ...context, channels: () => ({}) }),
+    ).rejects.toThrow('没有配置这个支付渠道');
   });
 });

@@ -11,10 +11,10 @@ import {
   unusedPhone,
   visitHome,
 } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { newBuyer, signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 async function otherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -22,6 +22,7 @@ import { faults } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl, signIn } from './person.ts';
 import { call } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
 
@@ -29,8 +30,6 @@ const MOST_TABS = 80;
 
 // Waybills, and telling the shop, are the work of jobs.
 test.describe.configure({ timeout: 300_000 });
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a buyer binds a shop, merges, maps and pays; the shop receives every waybill number', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { buyerLike, collectConsoleErrors, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { openSession } from './sessions.ts';
 
 test('what cannot go is said at its row or step, and nothing typed is lost', async ({ page }) => {
@@ -45,7 +46,7 @@ test('what cannot go is said at its row or step, and nothing typed is lost', asy
   await expect(total.getByText('¥2001.80')).toBeVisible();
   await next.click();
   await expect(page.getByText('余额不足，还差1001.80元，请先充值').first()).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/balance-short.png' });
+  await shot(page, 'balance-short');
 
   // Fewer pieces: the rest is as it was, and it can go.
   await page.getByRole('button', { name: /商品与仓库/ }).click();
@@ -65,6 +66,6 @@ test('what cannot go is said at its row or step, and nothing typed is lost', asy
   await page.getByRole('button', { name: /^识别/ }).click();
   await grid.getByLabel('第1行第三方订单号').fill('T20261121');
   await expect(grid.getByText(/订单号【T20261121】已下单，包裹号【P\d{18}】/)).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/ordered-before.png' });
+  await shot(page, 'ordered-before');
   expect(trouble).toEqual([]);
 });

@@ -3,11 +3,10 @@ import { bookFile } from '../support/spreadsheets/bookFiles.ts';
 import { main, nextButton, payButton, summary } from './autoWizard.ts';
 import { buyerAtModel, dropFile, regionsRead } from './modelWizard.ts';
 import { buyerLike, collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { openSession } from './sessions.ts';
 
 const SHIRT = '纯棉圆领短袖T恤 宽松';
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
-
 interface Sku {
   id: number;
   goodId: number;

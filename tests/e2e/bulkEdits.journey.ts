@@ -29,6 +29,16 @@ async function addGoods(phone: string): Promise<void> {
   );
 }
 
+/** Somebody else changes the price of one of these goods meanwhile. */
+async function changePrice(phone: string, name: string, price: number): Promise<void> {
+  await inDatabase(
+    `WITH good AS (UPDATE goods g SET supply_price = $3 FROM account a
+        WHERE a.id = g.seller_id AND a.phone_print = $1 AND g.name = $2 RETURNING g.id)
+     UPDATE sku SET supply_price = $3 FROM good WHERE good_id = good.id`,
+    [printOf(phone), name, price],
+  );
+}
+
 test('a supplier raises the prices of five hundred goods, sees what could not be, and takes it back', async ({
   page,
 }) => {
@@ -67,11 +77,7 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   const question = page.getByRole('dialog', { name: '确认批量修改' });
   await expect(question).toContainText('将修改 495 件商品的 990 个规格');
   await shots(page, 'bulk-asking');
-  await inDatabase(
-    `UPDATE sku SET supply_price = 777 WHERE good_id = (
-       SELECT g.id FROM goods g JOIN account a ON a.id = g.seller_id WHERE a.phone_print = $1 AND g.name LIKE '保温杯 7 号%')`,
-    [printOf(phone)],
-  );
+  await changePrice(phone, '保温杯 7 号，双层不锈钢', 777);
   await question.getByRole('button', { name: '确认修改' }).click();
   await expect(dialog.getByText('已修改 494 件商品的 988 个规格')).toBeVisible();
   await expect(dialog.getByText('内容已被修改，请核对后重试').first()).toBeVisible();
@@ -83,11 +89,7 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   const record = page.getByRole('row', { name: /供货价 −0.50 元/ });
   await expect(record).toContainText('494 件商品的 988 个规格');
   await shots(page, 'bulk-records');
-  await inDatabase(
-    `UPDATE sku SET supply_price = 888 WHERE good_id = (
-       SELECT g.id FROM goods g JOIN account a ON a.id = g.seller_id WHERE a.phone_print = $1 AND g.name LIKE '保温杯 8 号%')`,
-    [printOf(phone)],
-  );
+  await changePrice(phone, '保温杯 8 号，双层不锈钢', 888);
   await record.getByRole('button', { name: '撤销' }).click();
   const undoing = page.getByRole('dialog', { name: '撤销批量修改' });
   await shots(page, 'bulk-undoing');

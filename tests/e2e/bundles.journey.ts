@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { buyerLike, collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { openSession } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
@@ -43,7 +44,7 @@ test('a supplier makes a bundle of two combinations, a buyer orders it by hand, 
   }
   await dialog.getByRole('spinbutton', { name: `${cup} 的件数` }).fill('2');
   await expect(dialog.getByRole('status')).toHaveText('单独供货合计 ¥37.50 · 900 克');
-  await page.screenshot({ path: 'test-results/screens/bundle-dialog-light.png' });
+  await shot(page, 'bundle-dialog-light');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(card.getByText(`含：${cup} ×2、${lid} ×1`)).toBeVisible();
   await expect(main.getByLabel('供货价')).toHaveValue('37.50');
@@ -72,7 +73,7 @@ test('a supplier makes a bundle of two combinations, a buyer orders it by hand, 
   await expect(other.getByRole('textbox', { name: '第1行收件人' })).toHaveValue('张三丰');
   await next.click();
   await expect(other.getByRole('row', { name: /张三丰/ })).toContainText('3');
-  await other.screenshot({ path: 'test-results/screens/bundle-review-light.png' });
+  await shot(other, 'bundle-review-light');
   await other.getByRole('button', { name: /^确认支付/ }).click();
   await expect(other.getByText('支付成功，仓库正在安排发货')).toBeVisible();
   expect(trouble2).toEqual([]);

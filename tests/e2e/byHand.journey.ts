@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { brokenLineIndex, pastedRecipients } from '../support/pastedRecipients.ts';
 import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
+import { shot } from './screens.ts';
 import { settled } from './settled.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a buyer pastes twenty recipients, corrects one, pays from the balance and finds the order and its parcels', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header, register, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, readCaptcha, unusedPhone } from './person.ts';
+import { shots } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
@@ -17,22 +18,6 @@ async function lookAtClosing(page: Page): Promise<void> {
 /** A minute later: one message a minute goes to a phone. */
 const aMinuteLater = (phone: string) =>
   inDatabase('DELETE FROM counter WHERE key LIKE $1', [`%${printOf(phone)}%`]);
-
-async function shots(page: Page, name: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({
-      path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
-      fullPage: true,
-    });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 /** What the words are when a phone and a password do not belong together. */
 async function refusedLogin(page: Page, phone: string): Promise<string> {

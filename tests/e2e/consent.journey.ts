@@ -1,10 +1,10 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { agree, dialogOf, header, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, unusedPhone, visitHome } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const answersOf = (phone: string) =>
   inDatabase(
     `SELECT t.kind, c.agreed FROM consent c JOIN account a ON a.id = c.account_id

@@ -1,9 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { codeAt } from '../../api/src/modules/operators/totp.ts';
-import { DEMO_OPERATORS } from '../../api/src/shared/demoOperators.ts';
 import { earned } from './earned.ts';
 import { faultsInBothThemes } from './faults.ts';
-import { operate } from './operators.ts';
+import { openConsole, operate } from './operators.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
 import { demoBox, printOf } from './sealed.ts';
@@ -12,18 +10,11 @@ import { signedInBuyer } from './sessions.ts';
 const consoleUrl = (path: string) => `${process.env.CONSOLE_URL ?? ''}/console${path}`;
 const main = (page: Page) => page.getByRole('main');
 
-/** A browser of its own in which an operator of the demo is signed in. */
-async function operatorAt(browser: Browser, name: string, path: string) {
+/** A browser of its own in which an operator is signed in. */
+async function operatorAt(browser: Browser, role: 'administrator' | 'finance', path: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const errors = collectConsoleErrors(page);
-  await page.goto(consoleUrl(path));
-  await page.getByLabel('用户名').fill(name);
-  await page.getByLabel('密码', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: '下一步' }).click();
-  const secret = DEMO_OPERATORS.find((operator) => operator.name === name)?.totpSecret ?? '';
-  await page.getByLabel('动态码').fill(codeAt(secret, new Date()));
-  await expect(page.getByRole('button', { name: '退出' })).toBeVisible();
-  return { page, errors };
+  return { page, errors, name: await openConsole(page, role, path) };
 }
 
 /** A cash-out of a buyer whose name is proven. */
@@ -57,7 +48,7 @@ test('one operator approves a cash-out and another one pays it; a buyer is compe
   await earned(phone, 30_000);
   const { accountId, cashOutNo } = await askedCashOut(phone);
 
-  const { page: caiwu, errors } = await operatorAt(browser, 'caiwu', '/cash-outs');
+  const { page: caiwu, errors, name } = await operatorAt(browser, 'finance', '/cash-outs');
   const row = (page: Page) => page.getByRole('row', { name: new RegExp(cashOutNo) });
   await expect(row(caiwu)).toContainText('¥200.00');
   await expect(row(caiwu)).toContainText('欧**');
@@ -77,7 +68,11 @@ test('one operator approves a cash-out and another one pays it; a buyer is compe
   await row(caiwu).getByRole('checkbox').check({ force: true });
   await expect(caiwu.getByRole('button', { name: '生成打款批次' })).toBeDisabled();
 
-  const { page: admin, errors: adminErrors } = await operatorAt(browser, 'admin', '/cash-outs?tab=pay');
+  const { page: admin, errors: adminErrors } = await operatorAt(
+    browser,
+    'administrator',
+    '/cash-outs?tab=pay',
+  );
   await row(admin).getByRole('checkbox').check({ force: true });
   await shots(admin, 'console-cash-outs-chosen');
   await admin.getByRole('button', { name: '生成打款批次' }).click();
@@ -107,7 +102,7 @@ test('one operator approves a cash-out and another one pays it; a buyer is compe
   await expect(main(admin)).toContainText('登记结果');
   await admin.getByRole('link', { name: cashOutNo }).click();
   await expect(main(admin)).toContainText('已到账');
-  await expect(main(admin)).toContainText('审核通过 · caiwu');
+  await expect(main(admin)).toContainText(`审核通过 · ${name}`);
 
   await caiwu.goto(consoleUrl(`/wallets?account=${accountId}`));
   await expect(main(caiwu)).toContainText('¥100.00');

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
-import { codeAt } from '../../api/src/modules/operators/totp.ts';
-import { DEMO_OPERATORS } from '../../api/src/shared/demoOperators.ts';
+import { expect, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
+import { openConsole } from './operators.ts';
 import { collectConsoleErrors, giveMoney, inDatabase } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
 import { shots } from './screens.ts';
@@ -9,16 +8,6 @@ import { signedInBuyer } from './sessions.ts';
 
 const consoleUrl = (path: string) => `${process.env.CONSOLE_URL ?? ''}/console${path}`;
 const REASON = '买家来电，双方已同意';
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(consoleUrl('/'));
-  await page.getByLabel('用户名').fill(name);
-  await page.getByLabel('密码', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: '下一步' }).click();
-  const secret = DEMO_OPERATORS.find((operator) => operator.name === name)?.totpSecret ?? '';
-  await page.getByLabel('动态码').fill(codeAt(secret, new Date()));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('李客服');
-}
 
 test('customer service pastes numbers, opens an order, sees a receiver, refunds and cancels with a reason, and the log has all of it', async ({
   page,
@@ -35,7 +24,7 @@ test('customer service pastes numbers, opens an order, sees a receiver, refunds 
   await call(buying, '/orders/confirmOrder', { id: order?.id, action: 'pay' });
 
   const errors = collectConsoleErrors(page);
-  await signIn(page, 'kefu');
+  await openConsole(page, 'service', '/');
   const box = page.getByRole('searchbox').first();
   await box.fill(`${otherNo} ${order?.packageNo} X-NOTHING`);
   await box.press('Enter');

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { xlsxSheets } from '../support/exportedFiles.ts';
 import { requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a buyer proves by a code who asks, and is given a copy of all that is kept of them', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { dialogOf } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { supplierWithWarehouse } from './suppliers.ts';
 
@@ -15,7 +16,7 @@ test('a supplier pays into its deposit and takes out what is above the minimum',
   await expect(card).toContainText('最低要求¥1000.00');
   await expect(card).toContainText('还差¥1000.00');
   await expect(card.getByRole('button', { name: '取回' })).toBeDisabled();
-  await page.screenshot({ path: 'test-results/screens/deposit-lack-light.png' });
+  await shot(page, 'deposit-lack-light');
 
   await card.getByRole('button', { name: '缴存' }).click();
   const paying = dialogOf(page, '缴存保证金');
@@ -23,7 +24,7 @@ test('a supplier pays into its deposit and takes out what is above the minimum',
   await paying.getByLabel('金额（元）').fill('1300');
   await paying.getByRole('button', { name: '确认缴存' }).click();
   await expect(paying.getByText('不能超过 ¥1200.00')).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/deposit-dialog-light.png' });
+  await shot(page, 'deposit-dialog-light');
   await paying.getByLabel('金额（元）').fill('1100');
   await paying.getByRole('button', { name: '确认缴存' }).click();
   await expect(page.getByText('已缴存 ¥1100.00')).toBeVisible();
@@ -37,6 +38,6 @@ test('a supplier pays into its deposit and takes out what is above the minimum',
   await expect(page.getByRole('row', { name: /保证金退回/ })).toContainText('+¥100.00');
   await expect(page.getByRole('row', { name: /保证金缴存/ })).toContainText('-¥1100.00');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: 'test-results/screens/deposit-enough-dark.png' });
+  await shot(page, 'deposit-enough-dark');
   expect(trouble).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 /** As the scheduled job leaves an order that is long over. */
 async function eraseReceiversOf(orderNo: string): Promise<void> {

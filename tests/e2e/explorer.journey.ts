@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { DEMO_PEOPLE } from '../../explorer/src/demoPeople.ts';
 import { buyerLike, collectConsoleErrors } from './person.ts';
+import { shot } from './screens.ts';
 
 const gateway = () => process.env.GATEWAY_URL ?? '';
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
-
 /** Cuts a page off from everything but the gateway; answers what it wanted all the same. */
 async function keepToGateway(page: Page): Promise<string[]> {
   const wanted: string[] = [];

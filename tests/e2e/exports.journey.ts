@@ -4,6 +4,7 @@ import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSh
 import { csvRows } from '../support/exportedFiles.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
 import { placeOrder, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 
 /** The file that a click leads to. */
@@ -49,7 +50,7 @@ test('a buyer exports parcels with their receivers in full, an order and the lis
   await expect(page.getByText(`已导出 ${parcels.name}`)).toBeVisible();
   const again = await downloaded(page, () => page.getByRole('link', { name: '再次下载' }).click());
   expect(again).toEqual(parcels);
-  await page.screenshot({ path: 'test-results/screens/parcels-exported-light.png' });
+  await shot(page, 'parcels-exported-light');
 
   // By the keyboard: the format, then the button.
   await page.getByRole('radio', { name: 'Excel' }).focus();
@@ -76,6 +77,6 @@ test('a buyer exports parcels with their receivers in full, an order and the lis
   expect(lines.map((cells) => cells.includes(orderNo))).toEqual([true]);
 
   await page.getByRole('button', { name: /深色/ }).click();
-  await page.screenshot({ path: 'test-results/screens/orders-exported-dark.png' });
+  await shot(page, 'orders-exported-dark');
   expect(trouble).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { header } from './people.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { atHomeLike } from './sessions.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -8,8 +9,6 @@ const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: '商品列表' }).getByRole('link');
 const filters = (page: Page) => page.getByRole('region', { name: '筛选商品' });
 const chosen = (page: Page) => page.getByRole('navigation', { name: '已选条件' });
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
-
 test('a buyer types a word wrong, chooses two facets, opens the goods and finds both on the way back', async ({
   page,
 }) => {

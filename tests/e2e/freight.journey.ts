@@ -1,12 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
-
 /** What the buyer is asked for the courier of one parcel from there. */
 async function courierFee(buyer: Page, senderId: number, from: object): Promise<number> {
   const { rows } = await call<{ rows: { courierFee: number }[] }>(buyer, '/orders/quote', {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { changeCouriers, deliver, placeOrder } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const parcelsOf = (orderNo: string) =>

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page, type Request, test } from 'playwright/test';
 import { backButton, nextButton, payButton } from './autoWizard.ts';
 import { buyerLike, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
 const TWO = '张三丰 13800000202 浙江省杭州市西湖区文三路1号\n李四光 13800000203 江苏省南京市玄武区珠江路2号';
 const paid = { paid: true, cancelled: false };
 const PAID = '支付成功，仓库正在安排发货';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 /** A buyer of the journey's own, at the last step of an order for two recipients. */
 async function atReview(page: Page): Promise<string> {
@@ -34,6 +33,9 @@ async function loseAnswer(page: Page, operation: string): Promise<void> {
     return route.abort();
   });
 }
+
+const isQuote = (request: Request) =>
+  request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'QuoteShipment';
 
 const ordersOf = (phone: string) =>
   inDatabase<{ paid: boolean; cancelled: boolean }>(
@@ -61,11 +63,23 @@ test('a draft that one tab has ordered is ordered again in another only by a cho
   await expect(said.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', new RegExp(orderNo));
   await expect(payButton(other)).toBeDisabled();
   await shot(other, 'sent-elsewhere');
+  const priced = other.waitForResponse((response) => isQuote(response.request()));
   await backButton(other).click();
   await expect(other.getByRole('alert').filter({ hasText: orderNo })).toBeVisible();
+  await priced;
+  await expect(nextButton(other)).toBeEnabled();
+  // Nothing is ordered once more while it is priced anew.
+  const answer = Promise.withResolvers<void>();
+  await other.route('**/graphql', async (route) => {
+    if (isQuote(route.request())) await answer.promise;
+    await route.fallback();
+  });
   await nextButton(other).click();
+  const again = other.getByRole('button', { name: '仍要再下一单' });
+  await expect(again).toBeDisabled();
+  answer.resolve();
 
-  await other.getByRole('button', { name: '仍要再下一单' }).click();
+  await again.click();
   await payButton(other).click();
   await expect(other.getByText(PAID)).toBeVisible();
   await expect(other.getByText(orderNo)).toHaveCount(0);

@@ -1,10 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { dialogOf, header, requestCode } from './people.ts';
 import { collectConsoleErrors, inDatabase, newestCode, pageUrl, signIn } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a buyer changes the password and stays signed in; the old one is no good any more', async ({
   page,

@@ -2,28 +2,13 @@ import { expect, type Page, test } from 'playwright/test';
 import { operate } from './operators.ts';
 import { header } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shots } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
 const SOON = { timeout: 60_000 };
 const bell = (page: Page) => header(page).getByRole('button', { name: /^站内消息/ });
 const panel = (page: Page) => page.getByRole('region', { name: '站内消息' });
-
-async function shots(page: Page, name: string) {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [1280, 'light'],
-    [1440, 'dark'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const path = `test-results/screens/${name}-${width}-${colorScheme}.png`;
-    await page.screenshot({ path, animations: 'disabled' });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 /** Goods of the signed-in supplier that wait for an audit; answers their id. */
 async function waitingGood(page: Page, name: string, warehouse: string): Promise<string> {

@@ -3,9 +3,9 @@ import { recipientSheet } from '../support/recipientSheet.ts';
 import { main, nextButton, payButton, summary } from './autoWizard.ts';
 import { buyerAtModel, dropFile, grid, keptPhone, regionsRead, tab } from './modelWizard.ts';
 import { collectConsoleErrors, inDatabase } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 /** Goes with bookmarks by the first courier to the prices. */
 async function toPrices(page: Page): Promise<void> {
   await nextButton(page).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { operatorSessionService } from '../../api/src/modules/operators/operatorSessions.service.ts';
+import { OpsError } from '../../api/src/ops/command.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
 import { inDatabase } from './person.ts';
 import { demoBox } from './sealed.ts';
@@ -11,17 +12,24 @@ export async function operate(...args: string[]): Promise<object[] | string> {
   const database = openDatabase(process.env.PRODUCT_DATABASE_URL ?? '', demoBox, 1);
   try {
     return await runOps(args, { db: database.db, operator: 'journey' });
+  } catch (error) {
+    // Its rows say what is wrong, such as which rule of the books does not hold.
+    if (error instanceof OpsError) error.message += `\n${JSON.stringify(error.rows)}`;
+    throw error;
   } finally {
     await database.close();
   }
 }
 
-/** Opens a page of the console as an operator of the journey's own, who has a role and has just shown a second factor. */
+/**
+ * Opens a page of the console as an operator of the journey's own, who has a role and has just shown a second factor.
+ * @returns the operator's name
+ */
 export async function openConsole(
   page: Page,
-  role: 'administrator' | 'service' | 'auditor',
+  role: 'administrator' | 'service' | 'finance' | 'auditor',
   path: string,
-): Promise<void> {
+): Promise<string> {
   const name = `j${randomUUID().slice(0, 18)}`;
   const [operator] = await inDatabase<{ id: number }>(
     `WITH o AS (INSERT INTO operator (name, display_name, password_hash, password_is_temporary, totp_secret)
@@ -41,4 +49,5 @@ export async function openConsole(
     token,
   );
   await page.goto(`${process.env.CONSOLE_URL}/console${path}`);
+  return name;
 }

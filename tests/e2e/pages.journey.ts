@@ -1,11 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import { inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const shot = async (page: Page, name: string) => {
+const pictured = async (page: Page, name: string) => {
   await pages(page).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled' });
+  await shot(page, name);
 };
 const pages = (page: Page) => page.getByRole('navigation', { name: '分页' });
 const turn = (page: Page, name: string) => pages(page).getByRole('button', { name }).click();
@@ -42,14 +43,14 @@ test('movements that come in while a wallet is looked through are not seen twice
   await turn(page, '下一页');
   await expectRows(page, amounts(25, 6));
   await expect(page).toHaveURL(/page=2/);
-  await shot(page, 'pages-second-light');
+  await pictured(page, 'pages-second-light');
   await earn(phone, 51, 70);
   await turn(page, '下一页');
   await expectRows(page, amounts(5, 1));
   await expect(pages(page)).toContainText('共 70 条');
   await expect(pages(page).getByRole('button', { name: '下一页' })).toHaveClass(/disabled/);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await shot(page, 'pages-last-dark');
+  await pictured(page, 'pages-last-dark');
 
   await page.goBack();
   await expectRows(page, amounts(25, 6));

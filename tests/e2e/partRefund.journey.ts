@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from 'playwright/test';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, changeCouriers, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 /** The courier's answer comes by the queue, where thousands of another journey may stand. */
 const SOON = { timeout: 150_000 };
 test.describe.configure({ timeout: 420_000 });
@@ -52,7 +52,6 @@ test('a buyer refunds one of three lines before shipping, and the rest ships', a
   await changeCouriers('failCalls', { call: 'order', kind: 'addressInvalid', suffix: packageNo, times: 1 });
   await call(page, '/orders/confirmOrder', { id: orderId, action: 'pay', clientNo: randomUUID() });
   await page.goto(pageUrl(`/packageCenter/${orderId}`));
-  // Dark at once, so that no screenshot is taken on the way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const whole = page.getByRole('row', { name: new RegExp(`选择包裹 ${packageNo}`) });
   await expect(whole).toContainText('地址解析失败', SOON);

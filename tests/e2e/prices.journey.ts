@@ -3,12 +3,11 @@ import { main, nextButton, payButton } from './autoWizard.ts';
 import { faults, faultsInBothThemes } from './faults.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 import { settled } from './settled.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 async function shotsOf(page: Page, name: string): Promise<void> {
   for (const width of [1440, 1280]) {

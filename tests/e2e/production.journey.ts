@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { header } from './people.ts';
 import { buyerLike, collectConsoleErrors, signIn } from './person.ts';
 import { ended, freePort, ready, start } from './product.ts';
+import { shot } from './screens.ts';
 
 let gateway: ChildProcess;
 let url: string;
@@ -58,7 +59,7 @@ test('a page whose release is no longer served asks to be reloaded', async ({ pa
   await page.goto(`${url}/t3/?category=8`);
   const prompt = page.getByRole('region', { name: '页面有新版本' });
   await expect(prompt).toBeVisible();
-  await page.screenshot({ path: 'test-results/screens/release-retired.png' });
+  await shot(page, 'release-retired');
   await page.unroute('**/graphql');
   await prompt.getByRole('button', { name: '立即刷新' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: '我知道了' })).toBeVisible();

@@ -11,10 +11,10 @@ import {
 } from './person.ts';
 import { deliver, placeOrder } from './placedOrders.ts';
 import { runScheduledJob } from './scheduledJobs.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const result = (page: Page) => page.getByRole('region', { name: '试算结果' });

@@ -5,6 +5,7 @@ import { bindShop, buyerAtWizard, chooseShop } from './autoWizard.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, placeOrder, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 import { simulatedShop } from './simulatedShops.ts';
@@ -14,7 +15,6 @@ import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const WHY = '店铺订单的收件人由店铺平台加密，这里没有明文；请凭店铺平台的加密信息出电子面单发货';
 const parcelRows = (page: Page) =>
   page

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { nextButton, summary } from './autoWizard.ts';
 import { buyerLike, collectConsoleErrors, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { openSession } from './sessions.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 const MIXED = `收货人: 张三丰
 手机号码: 13800000202

@@ -1,9 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { dialogOf } from './people.ts';
 import { collectConsoleErrors, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
 test('a region is found by a word and chosen by keyboard only, and Esc keeps the dialog and its text', async ({
   page,

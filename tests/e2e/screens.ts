@@ -1,17 +1,29 @@
 import { expect, type Page } from 'playwright/test';
 
-/** In both themes and all widths, with nothing that reaches beyond the page. */
+/** Pictures are taken for people to look at, and only when SCREENS is set: nothing is compared with them. */
+const isPictured = Boolean(process.env.SCREENS);
+
+/** Pages without a layout for phones are never narrower. */
+const LEAST_WIDTH = 1120;
+
+/** A picture of the page as it stands. */
+export async function shot(page: Page, name: string): Promise<void> {
+  if (isPictured) await page.screenshot({ animations: 'disabled', path: `test-results/screens/${name}.png` });
+}
+
+/** Nothing reaches beyond the page in any of these widths; pictures of them in both themes. */
 export async function shots(page: Page, name: string, widths = [1440, 1280]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of widths)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize({ width, height: 900 });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      Math.max(width, LEAST_WIDTH),
+    );
+    for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
-      await page.screenshot({
-        animations: 'disabled',
-        path: `test-results/screens/${name}-${colorScheme}-${width}.png`,
-      });
+      await shot(page, `${name}-${colorScheme}-${width}`);
     }
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
 import { ofComponents, withoutComponents } from './printComponents.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse, wordsOf } from './suppliers.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 /** Thousands of waybills of another journey may be issued first. */
 const SOON = { timeout: 150_000 };
 

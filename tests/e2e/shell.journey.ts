@@ -1,9 +1,9 @@
 import { type Browser, devices, expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, drawn, pageUrl, visitHome } from './person.ts';
+import { shot } from './screens.ts';
 import { atHomeLike } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const bar = (page: Page) => page.getByRole('region', { name: '公告' });
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

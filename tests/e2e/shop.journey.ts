@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, collectConsoleErrors, inDatabase, pageUrl, signIn, visitHome } from './person.ts';
+import { shot } from './screens.ts';
 import { atHomeLike, signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: '商品列表' }).getByRole('listitem');

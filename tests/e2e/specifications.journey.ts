@@ -3,6 +3,7 @@ import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { supplierWithWarehouse } from './suppliers.ts';
 
@@ -61,7 +62,7 @@ test('a supplier writes colours and sizes, fills columns, renames a colour, and 
   await expect(cell('红色 / L', '供货价（元）')).toBeFocused();
   await expect(card.getByText('最低供货价 ¥19.90')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/screens/specifications-light.png' });
+  await shot(page, 'specifications-light');
 
   // At 1280 nothing scrolls sideways; where it does, the names of all properties stay.
   const grid = card.getByRole('grid', { name: '规格列表' });

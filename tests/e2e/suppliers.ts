@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { inDatabase, pageUrl, unusedPhone } from './person.ts';
 import { call } from './placedOrders.ts';
+import { shot } from './screens.ts';
 import { printOf, sealedContact, sealedPhone } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
@@ -58,7 +59,7 @@ export async function publishGood(
   await main(page).getByLabel('单件重量').fill('300');
   await main(page).getByLabel(`${warehouse} 的数量`).fill('40');
   if (safety > 0) await main(page).getByLabel(`${warehouse} 的安全库存`).fill(String(safety));
-  await page.screenshot({ path: 'test-results/screens/publish-light.png' });
+  await shot(page, 'publish-light');
   await main(page).getByRole('button', { name: '发布商品' }).click();
   await expect(main(page).getByRole('heading', { name: '商品已上架' })).toBeVisible();
 }

@@ -3,10 +3,10 @@ import { earned } from './earned.ts';
 import { operate } from './operators.ts';
 import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const main = (page: Page) => page.getByRole('main');
 const SOON = { timeout: 60_000 };
 

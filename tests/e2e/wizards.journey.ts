@@ -4,12 +4,12 @@ import { nextButton } from './autoWizard.ts';
 import { buyerAtModel, dropFile, grid, regionsRead, tab } from './modelWizard.ts';
 import { dialogOf } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { atHomeLike } from './sessions.ts';
 import { settled } from './settled.ts';
 
 const WIZARD = '/shipments/56/1/byHand?wid=1';
-const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 const pasteBox = (page: Page) => page.getByRole('textbox', { name: '粘贴收件人' });
 const payButton = (page: Page) => page.getByRole('button', { name: /^确认支付/ });
 const currentStep = (page: Page) => page.getByRole('navigation', { name: /步骤$/ }).locator('[aria-current]');

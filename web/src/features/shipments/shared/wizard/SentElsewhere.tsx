@@ -16,6 +16,7 @@ interface Props {
 /** That another tab has ordered what is put together here: as what, and what ordering it once more would do. */
 export function SentElsewhere({ wizard, quote = null }: Props) {
   const sent = useSelector(wizard, selectSentElsewhere);
+  const canRepeat = useSelector(wizard, (snapshot) => snapshot.can({ type: 'draft.repeat' }));
   if (!sent) return null;
   const { placed } = sent;
   return (
@@ -30,7 +31,7 @@ export function SentElsewhere({ wizard, quote = null }: Props) {
             {text.reopen}
           </Button>
           {quote && (
-            <Button size="small" onClick={() => wizard.send({ type: 'draft.repeat' })}>
+            <Button size="small" disabled={!canRepeat} onClick={() => wizard.send({ type: 'draft.repeat' })}>
               {text.repeat}
             </Button>
           )}

@@ -53,7 +53,7 @@ test('a payment that only the channel knows is found, shown and settled', async 
   await dialog.getByRole('button', { name: '确认关闭' }).click();
   await expect(difference).toHaveCount(0);
   await main(page).getByRole('button', { name: '重新核对' }).click();
-  await page.getByRole('radio', { name: '全部' }).check({ force: true });
+  await page.getByRole('radio', { name: '全部' }).click({ force: true });
   await expect(difference).toContainText('已在渠道商户后台原路退款');
   expect(errors).toEqual([]);
 });

@@ -46,6 +46,8 @@ await main(
     const { openDatabase: connect } = await import('../api/src/db/client.ts');
     const { StartError } = await import('@chengcang/process');
     const { readDataKey, readOtherDataKeys } = await import('../api/src/plugins/config.ts');
+    const { openChannels } = await import('../api/src/modules/payments/openChannels.ts');
+    const { readPayments } = await import('../api/src/plugins/config.payments.ts');
     const { openBox } = await import('../api/src/db/sealed/openBox.ts');
     const operator = process.env.OPERATOR || userInfo().username;
     let database;
@@ -68,7 +70,9 @@ await main(
       await migrate(url);
       const keys = { current: readDataKey(process.env), others: readOtherDataKeys(process.env) };
       database = connect(url, await openBox(url, keys), 1);
-      show(await runOps(args, { db: database.db, operator }));
+      const channels = () =>
+        openChannels(readPayments(process.env, { demo: process.env.NODE_ENV !== 'production' }));
+      show(await runOps(args, { db: database.db, operator, channels }));
       return 0;
     } catch (error) {
       if (error instanceof OpsError && error.rows.length > 0) show(error.rows);

@@ -132,7 +132,7 @@ import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesD
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
-import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto } from './domains/wallet/wallet.dto.ts';
+import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
 import type { Context } from './context.ts';
@@ -3832,6 +3832,11 @@ export type Mutation = {
    */
   exportShopSkus: ExportedFile;
   /**
+   * Writes the caller's statement of a month to a file: balances, and what moved between them by kind.
+   * REST: `POST /userMoneyLogs/exportStatement`.
+   */
+  exportStatement: ExportedFile;
+  /**
    * Writes the parcels that take a waybill number of the supplier's own to a file, at most 5,000, to be filled in and read
    * by the import: with their receivers in clear, each of which is recorded. An account has 20,000 of them a day.
    * REST: `POST /orderPackages/exportToShip`.
@@ -4483,6 +4488,13 @@ export type MutationExportShopSkusArgs = {
   filter?: InputMaybe<ShopSkuFilter>;
   format: FileFormat;
   shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportStatementArgs = {
+  format: FileFormat;
+  month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6667,6 +6679,11 @@ export type Query = {
    * REST: `POST /userMoneyLogs/days`.
    */
   walletDays: Array<WalletDay>;
+  /**
+   * What the caller's wallet had, what moved in a month, and what it has. Refuses a month that has not begun.
+   * REST: `GET /statements/month`.
+   */
+  walletStatement: WalletStatement;
   /** One warehouse. REST: `POST /warehouse/id`. */
   warehouse: Warehouse;
   /** Warehouses whose name contains the keyword; signed-in callers only. REST: `POST /warehouse/list`. */
@@ -7187,6 +7204,12 @@ export type QueryUserProfitsArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryWalletDaysArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryWalletStatementArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9276,6 +9299,36 @@ export type SplitMergeOrderPayload = {
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
+/** Movements of a kind in a month. */
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  /** How many movements. */
+  count: Scalars['Int']['output'];
+  /** What came. */
+  moneyIn: Scalars['Fen']['output'];
+  /** What went. */
+  moneyOut: Scalars['Fen']['output'];
+  /** The kind of movement, in Chinese. */
+  title: Scalars['String']['output'];
+};
+
+/** An account of a wallet in a month. */
+export type StatementPart = {
+  __typename?: 'StatementPart';
+  /** Whether the opening balance and all movements make up the closing one. */
+  agrees: Scalars['Boolean']['output'];
+  /** The balance when it ended, or now. */
+  closing: Scalars['Fen']['output'];
+  /** Of the account in the ledger, such as `available`. */
+  code: Scalars['String']['output'];
+  /** By kind of movement. */
+  lines: Array<StatementLine>;
+  /** The balance when the month began. */
+  opening: Scalars['Fen']['output'];
+  /** The same in Chinese. */
+  title: Scalars['String']['output'];
+};
+
 /** A step of a claim. REST: body of `POST /courierClaims/step`. */
 export type StepCourierClaimInput = {
   /** What was done. */
@@ -9928,6 +9981,17 @@ export type WalletDay = {
   moneyIn: Scalars['Fen']['output'];
   /** Fen that left the balance, as a positive number (支出). */
   moneyOut: Scalars['Fen']['output'];
+};
+
+/** What a wallet had, what moved in a month, and what it has. */
+export type WalletStatement = {
+  __typename?: 'WalletStatement';
+  /** The month has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** The month. */
+  month: Scalars['String']['output'];
+  /** Of those accounts of the wallet that had or moved anything: balance, frozen money, deposit. */
+  parts: Array<StatementPart>;
 };
 
 /** A warehouse (仓库) as buyers see it. REST: `/warehouse/id`, `/warehouse/list`. */
@@ -10820,6 +10884,8 @@ export type ResolversTypes = {
   SkuPrices: ResolverTypeWrapper<SkuPricesDto>;
   Software: ResolverTypeWrapper<Software>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
+  StatementLine: ResolverTypeWrapper<StatementLineDto>;
+  StatementPart: ResolverTypeWrapper<StatementPartDto>;
   StepCourierClaimInput: StepCourierClaimInput;
   StockLog: ResolverTypeWrapper<StockLogDto>;
   StockLogFilter: StockLogFilter;
@@ -10875,6 +10941,7 @@ export type ResolversTypes = {
   UserProfitInput: UserProfitInput;
   UserProfitPage: ResolverTypeWrapper<UserProfitPageDto>;
   WalletDay: ResolverTypeWrapper<WalletDayDto>;
+  WalletStatement: ResolverTypeWrapper<WalletStatementDto>;
   Warehouse: ResolverTypeWrapper<WarehouseDto>;
   WarehouseCourier: ResolverTypeWrapper<WarehouseCourierDto>;
   WarehouseCourierInput: WarehouseCourierInput;
@@ -11246,6 +11313,8 @@ export type ResolversParentTypes = {
   SkuPrices: SkuPricesDto;
   Software: Software;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
+  StatementLine: StatementLineDto;
+  StatementPart: StatementPartDto;
   StepCourierClaimInput: StepCourierClaimInput;
   StockLog: StockLogDto;
   StockLogFilter: StockLogFilter;
@@ -11291,6 +11360,7 @@ export type ResolversParentTypes = {
   UserProfitInput: UserProfitInput;
   UserProfitPage: UserProfitPageDto;
   WalletDay: WalletDayDto;
+  WalletStatement: WalletStatementDto;
   Warehouse: WarehouseDto;
   WarehouseCourier: WarehouseCourierDto;
   WarehouseCourierInput: WarehouseCourierInput;
@@ -12701,6 +12771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
+  exportStatement?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportStatementArgs, 'format'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
   fillWaybills?: Resolver<ResolversTypes['FillWaybillsPayload'], ParentType, ContextType, RequireFields<MutationFillWaybillsArgs, 'rows'>>;
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
@@ -13504,6 +13575,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
   userProfits?: Resolver<ResolversTypes['UserProfitPage'], ParentType, ContextType, RequireFields<QueryUserProfitsArgs, 'page' | 'pageSize'>>;
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
+  walletStatement?: Resolver<ResolversTypes['WalletStatement'], ParentType, ContextType, Partial<QueryWalletStatementArgs>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
   waves?: Resolver<ResolversTypes['WavePage'], ParentType, ContextType, RequireFields<QueryWavesArgs, 'page' | 'pageSize'>>;
@@ -14332,6 +14404,22 @@ export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType ex
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
+export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moneyIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementPart'] = ResolversParentTypes['StatementPart']> = {
+  agrees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLog'] = ResolversParentTypes['StockLog']> = {
   bizNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14602,6 +14690,12 @@ export type WalletDayResolvers<ContextType = Context, ParentType extends Resolve
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   moneyIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   moneyOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type WalletStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletStatement'] = ResolversParentTypes['WalletStatement']> = {
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StatementPart']>, ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -15066,6 +15160,8 @@ export type Resolvers<ContextType = Context> = {
   SkuPrices?: SkuPricesResolvers<ContextType>;
   Software?: SoftwareResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  StatementPart?: StatementPartResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
   StockLogPage?: StockLogPageResolvers<ContextType>;
   StockLogType?: StockLogTypeResolvers;
@@ -15105,6 +15201,7 @@ export type Resolvers<ContextType = Context> = {
   UserProfit?: UserProfitResolvers<ContextType>;
   UserProfitPage?: UserProfitPageResolvers<ContextType>;
   WalletDay?: WalletDayResolvers<ContextType>;
+  WalletStatement?: WalletStatementResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehouseCourier?: WarehouseCourierResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;

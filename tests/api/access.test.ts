@@ -35,6 +35,7 @@ const paidChannel: PaymentChannel = {
   close: async () => undefined,
   refund: async () => ({ state: 'processing' }),
   queryRefund: async () => ({ state: 'processing' }),
+  bill: async () => ({ state: 'absent', code: 'NO_STATEMENT_EXIST' }),
   readNotice: () => null,
 };
 
@@ -245,6 +246,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orderPackages/findOrdered': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
   'POST /userMoneyLogs/days': signedIn,
+  'GET /statements/month': signedIn,
   'POST /statistics/sellerProfit': sellers,
   'POST /statistics/afterSales': sellers,
   'POST /user/invite/list': buyers,
@@ -259,6 +261,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /statistics/exportSellerProfit': sellers,
   'POST /statistics/exportAfterSales': sellers,
   'POST /userMoneyLogs/exportMoneyLogs': signedIn,
+  'POST /userMoneyLogs/exportStatement': signedIn,
   'GET /pay/channels': signedIn,
   'POST /pay/create': signedIn,
   'POST /pay/check': signedIn,

@@ -219,6 +219,7 @@ const channel: PaymentChannel = {
   close: async () => undefined,
   refund: async () => ({ state: 'processing' }),
   queryRefund: async () => ({ state: 'processing' }),
+  bill: async () => ({ state: 'absent', code: 'NO_STATEMENT_EXIST' }),
   readNotice: () => null,
 };
 

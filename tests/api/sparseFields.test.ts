@@ -139,6 +139,7 @@ const WRITES = [
   'POST /orderPackages/exportToShip',
   'POST /orderPackages/exportEvidence',
   'POST /userMoneyLogs/exportMoneyLogs',
+  'POST /userMoneyLogs/exportStatement',
   'POST /recharges/exportRecharges',
   'POST /cashOut/exportCashOuts',
   'POST /statistics/exportSellerProfit',

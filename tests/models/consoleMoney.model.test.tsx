@@ -2,6 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { checkBill, closeDifference } from '../../web/src/console/bills/billActions.ts';
+import { checkText, closeText, kindNames, readyReasons } from '../../web/src/console/bills/bills.text.ts';
+import { CloseDifferenceDialog } from '../../web/src/console/bills/CloseDifferenceDialog.tsx';
 import { TakeAnswersDialog } from '../../web/src/console/cashOuts/BankAnswersTab.tsx';
 import {
   actionNames,
@@ -191,6 +194,49 @@ testConfirmAction('resolving a problem of a payment', {
     },
   },
   done: resolveText.done,
+});
+
+testConfirmAction('closing a difference between a bill and the books', {
+  build: closeDifference,
+  view: (actor) => <CloseDifferenceDialog actor={actor} />,
+  subject: { id: 6, kind: 'ONLY_TOLD', number: 'X6', reason: ` ${readyReasons[0]} ` },
+  sticky: true,
+  texts: closeText,
+  question: closeText.question(kindNames.ONLY_TOLD, 'X6'),
+  sends: ['CloseBillDifference', { id: 6, reason: readyReasons[0] }],
+  answers: {
+    CloseBillDifference: {
+      closeBillDifference: {
+        ...{ __typename: 'BillDifference', id: 6, kind: 'ONLY_TOLD', lineKind: 'PAYMENT', number: 'X6' },
+        ...{ tradeNo: '4200', paymentId: null, paymentStatus: null, problems: 0, told: 77, ours: null },
+        ...{ toldAt: null, createdAt: '2026-11-28T10:00:00+08:00', closedAt: '2026-11-28T11:00:00+08:00' },
+        ...{ closedBy: 'caiwu', reason: readyReasons[0] },
+      },
+    },
+  },
+  done: closeText.done,
+});
+
+describe('reading a bill again', () => {
+  it('says how it stands then', async () => {
+    takeNotices();
+    const { client, sent } = recordingClient({
+      CheckChannelBill: {
+        checkChannelBill: {
+          ...{ __typename: 'ChannelBill', id: 3, payType: 'WECHAT', day: '2026-11-27', state: 'DIFFERS' },
+          ...{ code: '', askedAt: null, comparedAt: null, open: 1, closed: 0 },
+          ...{ toldPayments: 1, toldPaid: 77, toldRefunds: 0, toldReturned: 0 },
+          ...{ ourPayments: 0, ourPaid: 0, ourRefunds: 0, ourReturned: 0 },
+        },
+      },
+    });
+    createActor(checkBill(client))
+      .start()
+      .send({ type: 'action.run', subject: { payType: 'WECHAT', day: '2026-11-27' } });
+    await answered();
+    expect(sent).toEqual([['CheckChannelBill', { payType: 'WECHAT', day: '2026-11-27' }]]);
+    expect(takeNotices()).toEqual([['warning', checkText.done('DIFFERS')]]);
+  });
 });
 
 testConfirmAction('writing down the transfer of a recharge that went back', {

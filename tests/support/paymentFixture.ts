@@ -114,6 +114,7 @@ export function paymentFixture(
     poll: () => settling().poll(),
     reconcile: () => settling().reconcile(),
     refunds,
+    settling,
     /** What the scheduled jobs said. */
     said,
 

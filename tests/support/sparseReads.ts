@@ -99,6 +99,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/problems/list'),
     post(buyer, '/userMoneyLogs/getUserMoneyLogsList'),
     post(buyer, '/userMoneyLogs/days', { days: 3 }),
+    get(buyer, '/statements/month', { month: new Date().toISOString().slice(0, 7) }),
     post(buyer, '/exports/find', { taskId: sheet.data.taskId }),
     post(buyer, '/recharges/getRechargesList'),
     get(buyer, '/pay/channels'),

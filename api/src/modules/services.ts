@@ -28,6 +28,7 @@ import { materialsWriter } from './materials/writeMaterials.ts';
 import { operatorSessionService } from './operators/operatorSessions.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
 import { rechargeRefundService } from './payments/rechargeRefunds.service.ts';
+import { paymentSettlingService } from './payments/settling.service.ts';
 import { personalDataWriter } from './personalData/writePersonalData.ts';
 import { realNameService } from './realName/realName.service.ts';
 import { senderService } from './senders/senders.service.ts';
@@ -36,6 +37,7 @@ import { shipmentService } from './shipments/shipments.service.ts';
 import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
 import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import { statementWriter } from './statements/exportStatement.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
 import { issuingService } from './waybills/issuing.service.ts';
@@ -93,6 +95,8 @@ export function createServices(platform: Platform) {
   const planning = planningService(db);
   const batches = batchService(ordering);
   const printThread = openPrintThread();
+  const channels = platform.paymentChannels;
+  const rechargeRefunds = rechargeRefundService({ db, channels, log });
   const exports = { db, queue, storage: platform.exportStorage, now };
   return {
     ...platform,
@@ -105,7 +109,8 @@ export function createServices(platform: Platform) {
     legal: legalService(db),
     senders,
     realNames: realNameService({ db, verifier: platform.realName, box, now }),
-    rechargeRefunds: rechargeRefundService({ db, channels: platform.paymentChannels, log }),
+    rechargeRefunds,
+    settling: paymentSettlingService({ db, channels, refunds: rechargeRefunds, log }),
     stepUp: stepUpService({ db, phoneCodes }),
     calls,
     issuing,
@@ -125,6 +130,7 @@ export function createServices(platform: Platform) {
         ...printWriters({ db, thread: printThread }),
         evidenceWriter({ db, storage: platform.storage, thread: printThread }),
         materialsWriter({ db, storage: platform.storage, filesDir: platform.filesDir }),
+        statementWriter(db),
         personalDataWriter(db),
       ],
     }),

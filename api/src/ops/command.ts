@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/client.ts';
 import { type Auditor, recordAudit } from '../modules/audit/record.ts';
+import type { PaymentChannels } from '../modules/payments/payTypes.ts';
 import { type Fen, fenOfYuanText } from '../shared/money.ts';
 
 /** A refused or failed command; the text is for the operator, and the command exits with a failure. */
@@ -28,6 +29,8 @@ export type Command = {
 export type OpsContext = {
   db: Db;
   operator: string;
+  /** The payment channels that the environment sets up; without it there are none. */
+  channels?: () => PaymentChannels;
 };
 
 /** A command about a data directory as a whole: it does not need a database that is there, running and migrated. */

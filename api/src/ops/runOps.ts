@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { accountCommands } from './accounts.ops.ts';
 import { auditCommands } from './audit.ops.ts';
 import { backupCommand } from './backup.ops.ts';
+import { billCommands } from './bills.ops.ts';
 import { bookCommands } from './books.ops.ts';
 import { caseCommands } from './cases.ops.ts';
 import { cashOutCommands } from './cashOuts.ops.ts';
@@ -42,6 +43,7 @@ const commands: Command[] = [
   ...cashOutCommands,
   ...rechargeRefundCommands,
   ...bookCommands,
+  ...billCommands,
   ...dataKeyCommands,
   ...operatorCommands,
   ...auditCommands,

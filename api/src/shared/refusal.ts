@@ -244,6 +244,7 @@ export const CONSOLE_REFUSALS = {
   CASHOUT_APPROVER: { status: 200, msg: '审核通过的人不能打款，请由另一位操作员处理' },
   CASHOUT_TRANSFER_USED: { status: 200, msg: '这个转账单号已用于另一笔提现' },
   PROBLEM_STATE: { status: 200, msg: '该问题已经处理，请刷新后查看' },
+  DIFFERENCE_STATE: { status: 200, msg: '该差异已经关闭，请刷新后查看' },
   RECHARGE_REFUND_STATE: { status: 200, msg: '该充值退回已经结束，请刷新后查看' },
   CHANNEL_DOWN: { status: 200, msg: '支付渠道没有应答，请稍后再试' },
   ADJUST_CLOSED: { status: 200, msg: '该账号已注销，不能再调整余额' },

@@ -24,6 +24,9 @@ import type { ClosureState } from './domains/areas/areas.mapping.ts';
 import type { CaseShow } from './domains/cases/cases.mapping.ts';
 import type { CaseGive } from './domains/cases/cases.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
+import type { ChannelBillState } from './domains/channelBills/channelBills.mapping.ts';
+import type { BillDifferenceKind } from './domains/channelBills/channelBills.mapping.ts';
+import type { BillLineKind } from './domains/channelBills/channelBills.mapping.ts';
 import type { FoundKind } from './domains/finding/finding.mapping.ts';
 import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
@@ -37,6 +40,7 @@ import type { ReportUnit } from './domains/reports/reports.mapping.ts';
 import type { RevealKind } from './domains/reveals/reveals.mapping.ts';
 import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { SettingKind } from './domains/settings/settings.mapping.ts';
+import type { LedgerOwner } from './domains/statements/statements.mapping.ts';
 import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
@@ -48,6 +52,7 @@ import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from '
 import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { CategoryRecordDto } from './domains/categories/categories.dto.ts';
+import type { ChannelBillPageDto, ChannelBillDto, BillDifferencePageDto, BillDifferenceDto } from './domains/channelBills/channelBills.dto.ts';
 import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
@@ -62,6 +67,7 @@ import type { ReportDto, ReportRowDto, ReportFiguresDto } from './domains/report
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
+import type { PlatformStatementDto, PlatformStatementPartDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/statements/statements.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
@@ -833,6 +839,62 @@ export type BankAnswersPayload = {
 
 export type { BankVerdict };
 
+/** What a bill and the books say differently of a payment or a refund. */
+export type BillDifference = {
+  __typename?: 'BillDifference';
+  /** When it was closed. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who closed it; empty where a later run found it settled. */
+  closedBy: Scalars['String']['output'];
+  /** When it was found. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** What differs. */
+  kind: BillDifferenceKind;
+  /** What it is about. */
+  lineKind: BillLineKind;
+  /** Our number of the payment or refund, as the channel has it. */
+  number: Scalars['String']['output'];
+  /** What we have; null where it is not there. */
+  ours?: Maybe<Scalars['Fen']['output']>;
+  /** Our payment; null where there is none. */
+  paymentId?: Maybe<Scalars['EntityId']['output']>;
+  /** How our payment stands; null where there is none. */
+  paymentStatus?: Maybe<PayStatus>;
+  /** Open problems of the payment. */
+  problems: Scalars['Int']['output'];
+  /** Why it was closed. */
+  reason: Scalars['String']['output'];
+  /** What the bill says; null where it is not there. */
+  told?: Maybe<Scalars['Fen']['output']>;
+  /** When it moved, as the channel says. */
+  toldAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The channel’s number of the payment; empty where it is not known. */
+  tradeNo: Scalars['String']['output'];
+};
+
+export type { BillDifferenceKind };
+
+/** A page of differences. */
+export type BillDifferencePage = {
+  __typename?: 'BillDifferencePage';
+  /** The rows of the page. */
+  list: Array<BillDifference>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { BillLineKind };
+
 /** Something that must hold. */
 export type BookRule = {
   __typename?: 'BookRule';
@@ -1485,6 +1547,72 @@ export type ChannelAnswer = {
   tradeNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a payment channel writes down of a day itself, and the same of ours. */
+export type ChannelBill = {
+  __typename?: 'ChannelBill';
+  /** When the channel was last asked for it. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Differences that were closed. */
+  closed: Scalars['Int']['output'];
+  /** Why the last reading came to nothing, in the channel’s words; else empty. */
+  code: Scalars['String']['output'];
+  /** When it was compared last. */
+  comparedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Such as `2026-01-02`, by the clock of Shanghai. */
+  day: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Open differences. */
+  open: Scalars['Int']['output'];
+  /** What they come to. */
+  ourPaid: Scalars['Fen']['output'];
+  /** Payments of ours on that day. */
+  ourPayments: Scalars['Int']['output'];
+  /** Refunds of ours that ended on that day. */
+  ourRefunds: Scalars['Int']['output'];
+  /** What they come to. */
+  ourReturned: Scalars['Fen']['output'];
+  /** The channel. */
+  payType: PayType;
+  /** How it stands. */
+  state: ChannelBillState;
+  /** What they come to. */
+  toldPaid: Scalars['Fen']['output'];
+  /** Payments in the bill. */
+  toldPayments: Scalars['Int']['output'];
+  /** Refunds in the bill that were made. */
+  toldRefunds: Scalars['Int']['output'];
+  /** What they come to. */
+  toldReturned: Scalars['Fen']['output'];
+};
+
+/** Narrows the bills. */
+export type ChannelBillFilter = {
+  /** Only those that are not compared or have open differences. */
+  onlyOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this channel. */
+  payType?: InputMaybe<PayType>;
+};
+
+/** A page of bills. */
+export type ChannelBillPage = {
+  __typename?: 'ChannelBillPage';
+  /** The rows of the page. */
+  list: Array<ChannelBill>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ChannelBillState };
+
 export type { ChannelState };
 
 /** An area that is to be closed. */
@@ -1967,6 +2095,8 @@ export type JudgeGoodsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type { LedgerOwner };
+
 export type { LegalKind };
 
 /** A change of a level. */
@@ -2276,10 +2406,17 @@ export type Mutation = {
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /**
+   * Reads the bill of a channel and a day again, and compares it with the books; it may still be under way when this
+   * answers. REST: `POST /console/channelBills/check`.
+   */
+  checkChannelBill: ChannelBill;
   /** Says that an accepted licence was looked at again; it is due six months later. REST: `POST /console/licences/check`. */
   checkLicence: Licence;
   /** Closes an area, for a courier or for all: orders placed from then on are refused. REST: `POST /console/areas/close`. */
   closeArea: AreaClosure;
+  /** Closes a difference between a bill and the books. REST: `POST /console/billDifferences/close`. */
+  closeBillDifference: BillDifference;
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
   compensateAccount: AdjustPayload;
   /** Writes down that a cash-out has arrived. REST: `POST /console/cashOuts/paid`. */
@@ -2460,6 +2597,13 @@ export type MutationChangeReceiverArgs = {
 
 
 /** What operators do. */
+export type MutationCheckChannelBillArgs = {
+  day: Scalars['String']['input'];
+  payType: PayType;
+};
+
+
+/** What operators do. */
 export type MutationCheckLicenceArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -2468,6 +2612,13 @@ export type MutationCheckLicenceArgs = {
 /** What operators do. */
 export type MutationCloseAreaArgs = {
   input: CloseAreaInput;
+};
+
+
+/** What operators do. */
+export type MutationCloseBillDifferenceArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3447,6 +3598,38 @@ export type PermissionText = {
   text: Scalars['String']['output'];
 };
 
+/** What everybody had, what moved in a month, and what they have. */
+export type PlatformStatement = {
+  __typename?: 'PlatformStatement';
+  /** Whether all closing balances add up to nothing. */
+  balanced: Scalars['Boolean']['output'];
+  /** False for a month that has not ended, and in the hours after: it is summed up by a job. */
+  isWritten: Scalars['Boolean']['output'];
+  /** The month. */
+  month: Scalars['String']['output'];
+  /** Accounts of the ledger by whose they are. */
+  parts: Array<PlatformStatementPart>;
+};
+
+/** Accounts of one kind and one kind of owner in a month. */
+export type PlatformStatementPart = {
+  __typename?: 'PlatformStatementPart';
+  /** Whether the opening balance and all movements make up the closing one. */
+  agrees: Scalars['Boolean']['output'];
+  /** The balance when it ended, or now. */
+  closing: Scalars['Fen']['output'];
+  /** Of the account in the ledger, such as `available`. */
+  code: Scalars['String']['output'];
+  /** By kind of movement. */
+  lines: Array<StatementLine>;
+  /** The balance when the month began. */
+  opening: Scalars['Fen']['output'];
+  /** Whose. */
+  ownerKind: LedgerOwner;
+  /** The same in Chinese. */
+  title: Scalars['String']['output'];
+};
+
 /** The second factor of a sign-in. */
 export type ProveSignInInput = {
   /** Of `signIn`. */
@@ -3475,6 +3658,8 @@ export type Query = {
   __typename?: 'Query';
   /** The page of an account; that it was opened is recorded. REST: `GET /console/accounts/find`. */
   account: AccountDetails;
+  /** The same of one account; that it was read is recorded. REST: `GET /console/statements/account`. */
+  accountStatement: WalletStatement;
   /** Accounts of buyers and suppliers, the newest first. REST: `GET /console/accounts`. */
   accounts: AccountPage;
   /**
@@ -3492,6 +3677,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
   auditedGood: AuditedGood;
+  /** What a bill and the books say differently, the oldest first. REST: `GET /console/billDifferences`. */
+  billDifferences: BillDifferencePage;
   /** What must hold of the books, when that was checked, and the rows that break it. REST: `GET /console/books`. */
   books: Books;
   /** Everything of a case; that it was opened is recorded. REST: `GET /console/cases/one`; its files: `GET /console/files/{id}`. */
@@ -3508,6 +3695,10 @@ export type Query = {
   cashOuts: CashOutPage;
   /** All categories, hidden ones too, in the order in which buyers see them. REST: `GET /console/categories`. */
   categories: Array<CategoryRecord>;
+  /** A bill with its sums and ours. REST: `GET /console/channelBills/read`. */
+  channelBill: ChannelBill;
+  /** Bills of payment channels, the newest days first. REST: `GET /console/channelBills`. */
+  channelBills: ChannelBillPage;
   /** All couriers with what they cost at warehouses, in the order in which buyers see them. REST: `GET /console/couriers`. */
   couriers: Array<CourierRecord>;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
@@ -3547,6 +3738,11 @@ export type Query = {
   paymentProblems: PaymentProblemPage;
   /** Payments of everybody, the newest first. REST: `GET /console/payments`. */
   payments: PaymentPage;
+  /**
+   * What the platform, its buyers and its suppliers had, what moved in a month, and what they have.
+   * REST: `GET /console/statements/platform`.
+   */
+  platformStatement: PlatformStatement;
   /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
   rechargeRefunds: RechargeRefundPage;
   /** What was sold and what became of it, from sums that are kept of each day. REST: `GET /console/reports`. */
@@ -3573,6 +3769,13 @@ export type Query = {
 /** What operators see. */
 export type QueryAccountArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryAccountStatementArgs = {
+  accountId: Scalars['EntityId']['input'];
+  month: Scalars['String']['input'];
 };
 
 
@@ -3626,6 +3829,16 @@ export type QueryAuditedGoodArgs = {
 
 
 /** What operators see. */
+export type QueryBillDifferencesArgs = {
+  billId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryCaseArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -3665,6 +3878,21 @@ export type QueryCashOutBatchesArgs = {
 export type QueryCashOutsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CashOutFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryChannelBillArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryChannelBillsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ChannelBillFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3760,6 +3988,12 @@ export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryPlatformStatementArgs = {
+  month: Scalars['String']['input'];
 };
 
 
@@ -4220,6 +4454,36 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Movements of a kind in a month. */
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  /** How many movements. */
+  count: Scalars['Int']['output'];
+  /** What came. */
+  moneyIn: Scalars['Fen']['output'];
+  /** What went. */
+  moneyOut: Scalars['Fen']['output'];
+  /** The kind of movement, in Chinese. */
+  title: Scalars['String']['output'];
+};
+
+/** An account of the ledger in a month. */
+export type StatementPart = {
+  __typename?: 'StatementPart';
+  /** Whether the opening balance and all movements make up the closing one. */
+  agrees: Scalars['Boolean']['output'];
+  /** The balance when it ended, or now. */
+  closing: Scalars['Fen']['output'];
+  /** Of the account in the ledger, such as `available`. */
+  code: Scalars['String']['output'];
+  /** By kind of movement. */
+  lines: Array<StatementLine>;
+  /** The balance when the month began. */
+  opening: Scalars['Fen']['output'];
+  /** The same in Chinese. */
+  title: Scalars['String']['output'];
+};
+
 /** A supplier with its service. */
 export type Supplier = {
   __typename?: 'Supplier';
@@ -4485,6 +4749,17 @@ export type WalletLinePage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** What an account had, what moved in a month, and what it has. */
+export type WalletStatement = {
+  __typename?: 'WalletStatement';
+  /** The month has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** The month. */
+  month: Scalars['String']['output'];
+  /** Of those accounts of the ledger that had or moved anything. */
+  parts: Array<StatementPart>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4600,6 +4875,10 @@ export type ResolversTypes = {
   BankAnswersInput: BankAnswersInput;
   BankAnswersPayload: ResolverTypeWrapper<BankAnswersPayloadDto>;
   BankVerdict: BankVerdict;
+  BillDifference: ResolverTypeWrapper<BillDifferenceDto>;
+  BillDifferenceKind: BillDifferenceKind;
+  BillDifferencePage: ResolverTypeWrapper<BillDifferencePageDto>;
+  BillLineKind: BillLineKind;
   BookRule: ResolverTypeWrapper<BookRuleDto>;
   BookViolation: ResolverTypeWrapper<BookViolationDto>;
   Books: ResolverTypeWrapper<BooksDto>;
@@ -4634,6 +4913,10 @@ export type ResolversTypes = {
   ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ResolverTypeWrapper<ChannelAnswerDto>;
+  ChannelBill: ResolverTypeWrapper<ChannelBillDto>;
+  ChannelBillFilter: ChannelBillFilter;
+  ChannelBillPage: ResolverTypeWrapper<ChannelBillPageDto>;
+  ChannelBillState: ChannelBillState;
   ChannelState: ChannelState;
   CloseAreaInput: CloseAreaInput;
   ClosureState: ClosureState;
@@ -4680,6 +4963,7 @@ export type ResolversTypes = {
   JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
   JoinApplicationStatus: JoinApplicationStatus;
   JudgeGoodsInput: JudgeGoodsInput;
+  LedgerOwner: LedgerOwner;
   LegalKind: LegalKind;
   LevelChange: ResolverTypeWrapper<LevelChangeDto>;
   LevelGain: ResolverTypeWrapper<LevelGain>;
@@ -4734,6 +5018,8 @@ export type ResolversTypes = {
   PaymentProblemKind: PaymentProblemKind;
   PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
+  PlatformStatement: ResolverTypeWrapper<PlatformStatementDto>;
+  PlatformStatementPart: ResolverTypeWrapper<PlatformStatementPartDto>;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4768,6 +5054,8 @@ export type ResolversTypes = {
   SettingResetInput: SettingResetInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
+  StatementLine: ResolverTypeWrapper<StatementLineDto>;
+  StatementPart: ResolverTypeWrapper<StatementPartDto>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Supplier: ResolverTypeWrapper<SupplierDto>;
   SupplierDetails: ResolverTypeWrapper<SupplierDetailsDto>;
@@ -4783,6 +5071,7 @@ export type ResolversTypes = {
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
   WalletLinePage: ResolverTypeWrapper<WalletLinePageDto>;
+  WalletStatement: ResolverTypeWrapper<WalletStatementDto>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4824,6 +5113,8 @@ export type ResolversParentTypes = {
   BankAnswerInput: BankAnswerInput;
   BankAnswersInput: BankAnswersInput;
   BankAnswersPayload: BankAnswersPayloadDto;
+  BillDifference: BillDifferenceDto;
+  BillDifferencePage: BillDifferencePageDto;
   BookRule: BookRuleDto;
   BookViolation: BookViolationDto;
   Books: BooksDto;
@@ -4854,6 +5145,9 @@ export type ResolversParentTypes = {
   ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
   ChannelAnswer: ChannelAnswerDto;
+  ChannelBill: ChannelBillDto;
+  ChannelBillFilter: ChannelBillFilter;
+  ChannelBillPage: ChannelBillPageDto;
   CloseAreaInput: CloseAreaInput;
   CompensateAccountInput: CompensateAccountInput;
   CourierRecord: CourierRecordDto;
@@ -4934,6 +5228,8 @@ export type ResolversParentTypes = {
   PaymentProblemFilter: PaymentProblemFilter;
   PaymentProblemPage: PaymentProblemPageDto;
   PermissionText: PermissionText;
+  PlatformStatement: PlatformStatementDto;
+  PlatformStatementPart: PlatformStatementPartDto;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ProveSignInPayloadDto;
   Query: Record<PropertyKey, never>;
@@ -4959,6 +5255,8 @@ export type ResolversParentTypes = {
   SettingResetInput: SettingResetInput;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
+  StatementLine: StatementLineDto;
+  StatementPart: StatementPartDto;
   String: Scalars['String']['output'];
   Supplier: SupplierDto;
   SupplierDetails: SupplierDetailsDto;
@@ -4972,6 +5270,7 @@ export type ResolversParentTypes = {
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
   WalletLinePage: WalletLinePageDto;
+  WalletStatement: WalletStatementDto;
 };
 
 export type AccountResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -5305,6 +5604,37 @@ export type BankAnswersPayloadResolvers<ContextType = ConsoleContext, ParentType
 
 export type BankVerdictResolvers = EnumResolverSignature<{ AMOUNT?: any, APPROVER?: any, DONE?: any, FAILED?: any, PAID?: any, REASON?: any, STATE?: any, TRANSFER?: any, TWICE?: any, UNKNOWN?: any }, ResolversTypes['BankVerdict']>;
 
+export type BillDifferenceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BillDifference'] = ResolversParentTypes['BillDifference']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillDifferenceKind'], ParentType, ContextType>;
+  lineKind?: Resolver<ResolversTypes['BillLineKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ours?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PayStatus']>, ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  told?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillDifferenceKindResolvers = EnumResolverSignature<{ AMOUNT?: any, ONLY_OURS?: any, ONLY_TOLD?: any, STATE?: any }, ResolversTypes['BillDifferenceKind']>;
+
+export type BillDifferencePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BillDifferencePage'] = ResolversParentTypes['BillDifferencePage']> = {
+  list?: Resolver<Array<ResolversTypes['BillDifference']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillLineKindResolvers = EnumResolverSignature<{ PAYMENT?: any, REFUND?: any }, ResolversTypes['BillLineKind']>;
+
 export type BookRuleResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['BookRule'] = ResolversParentTypes['BookRule']> = {
   isOfMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5607,6 +5937,37 @@ export type ChannelAnswerResolvers<ContextType = ConsoleContext, ParentType exte
   tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ChannelBillResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ChannelBill'] = ResolversParentTypes['ChannelBill']> = {
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ourPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  ourPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ourRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ourReturned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelBillState'], ParentType, ContextType>;
+  toldPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  toldPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toldRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toldReturned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ChannelBillPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ChannelBillPage'] = ResolversParentTypes['ChannelBillPage']> = {
+  list?: Resolver<Array<ResolversTypes['ChannelBill']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelBillStateResolvers = EnumResolverSignature<{ AGREES?: any, DIFFERS?: any, FAILED?: any, READING?: any, WAITING?: any }, ResolversTypes['ChannelBillState']>;
+
 export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED?: any, PAID?: any, WAITING?: any }, ResolversTypes['ChannelState']>;
 
 export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
@@ -5833,6 +6194,8 @@ export type JoinApplicationPageResolvers<ContextType = ConsoleContext, ParentTyp
 
 export type JoinApplicationStatusResolvers = EnumResolverSignature<{ DECLINED?: any, DONE?: any, FOLLOWED?: any, NEW?: any }, ResolversTypes['JoinApplicationStatus']>;
 
+export type LedgerOwnerResolvers = EnumResolverSignature<{ BUYERS?: any, PLATFORM?: any, SELLERS?: any }, ResolversTypes['LedgerOwner']>;
+
 export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
 export type LevelChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
@@ -5977,8 +6340,10 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  checkChannelBill?: Resolver<ResolversTypes['ChannelBill'], ParentType, ContextType, RequireFields<MutationCheckChannelBillArgs, 'day' | 'payType'>>;
   checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
   closeArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationCloseAreaArgs, 'input'>>;
+  closeBillDifference?: Resolver<ResolversTypes['BillDifference'], ParentType, ContextType, RequireFields<MutationCloseBillDifferenceArgs, 'id' | 'reason'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
@@ -6342,6 +6707,23 @@ export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType ext
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlatformStatementResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformStatement'] = ResolversParentTypes['PlatformStatement']> = {
+  balanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PlatformStatementPart']>, ParentType, ContextType>;
+};
+
+export type PlatformStatementPartResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformStatementPart'] = ResolversParentTypes['PlatformStatementPart']> = {
+  agrees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  ownerKind?: Resolver<ResolversTypes['LedgerOwner'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ProveSignInPayload'] = ResolversParentTypes['ProveSignInPayload']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
@@ -6351,6 +6733,7 @@ export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType
 
 export type QueryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<ResolversTypes['AccountDetails'], ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
+  accountStatement?: Resolver<ResolversTypes['WalletStatement'], ParentType, ContextType, RequireFields<QueryAccountStatementArgs, 'accountId' | 'month'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'page' | 'pageSize'>>;
   adjustTerms?: Resolver<ResolversTypes['AdjustTerms'], ParentType, ContextType, RequireFields<QueryAdjustTermsArgs, 'accountId' | 'isCompensation'>>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
@@ -6358,6 +6741,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   areaClosures?: Resolver<Array<ResolversTypes['AreaClosure']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
+  billDifferences?: Resolver<ResolversTypes['BillDifferencePage'], ParentType, ContextType, RequireFields<QueryBillDifferencesArgs, 'billId' | 'page' | 'pageSize'>>;
   books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
   caseDecisionPreview?: Resolver<ResolversTypes['CaseDecisionPreview'], ParentType, ContextType, RequireFields<QueryCaseDecisionPreviewArgs, 'id' | 'verdict'>>;
@@ -6366,6 +6750,8 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType>;
+  channelBill?: Resolver<ResolversTypes['ChannelBill'], ParentType, ContextType, RequireFields<QueryChannelBillArgs, 'id'>>;
+  channelBills?: Resolver<ResolversTypes['ChannelBillPage'], ParentType, ContextType, RequireFields<QueryChannelBillsArgs, 'page' | 'pageSize'>>;
   couriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
@@ -6384,6 +6770,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   payment?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProblems?: Resolver<ResolversTypes['PaymentProblemPage'], ParentType, ContextType, RequireFields<QueryPaymentProblemsArgs, 'page' | 'pageSize'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
+  platformStatement?: Resolver<ResolversTypes['PlatformStatement'], ParentType, ContextType, RequireFields<QueryPlatformStatementArgs, 'month'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'name' | 'unit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
@@ -6568,6 +6955,22 @@ export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType ex
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StatementLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moneyIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementPartResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['StatementPart'] = ResolversParentTypes['StatementPart']> = {
+  agrees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SupplierResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
   answerMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   caseRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6648,7 +7051,7 @@ export type WaitingCountResolvers<ContextType = ConsoleContext, ParentType exten
   kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
 };
 
-export type WaitingKindResolvers = EnumResolverSignature<{ APPLICATIONS?: any, APPROVALS?: any, CASES?: any, CASH_OUTS_TO_APPROVE?: any, CASH_OUTS_TO_PAY?: any, GOODS?: any, LICENCES?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, SHOPS?: any, VIOLATIONS?: any, WAYBILLS?: any }, ResolversTypes['WaitingKind']>;
+export type WaitingKindResolvers = EnumResolverSignature<{ APPLICATIONS?: any, APPROVALS?: any, BILL_DIFFERENCES?: any, CASES?: any, CASH_OUTS_TO_APPROVE?: any, CASH_OUTS_TO_PAY?: any, GOODS?: any, LICENCES?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, SHOPS?: any, VIOLATIONS?: any, WAYBILLS?: any }, ResolversTypes['WaitingKind']>;
 
 export type WalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -6690,6 +7093,12 @@ export type WalletLinePageResolvers<ContextType = ConsoleContext, ParentType ext
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WalletStatementResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['WalletStatement'] = ResolversParentTypes['WalletStatement']> = {
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StatementPart']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ConsoleContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountConsent?: AccountConsentResolvers<ContextType>;
@@ -6723,6 +7132,10 @@ export type Resolvers<ContextType = ConsoleContext> = {
   BankAnswer?: BankAnswerResolvers<ContextType>;
   BankAnswersPayload?: BankAnswersPayloadResolvers<ContextType>;
   BankVerdict?: BankVerdictResolvers;
+  BillDifference?: BillDifferenceResolvers<ContextType>;
+  BillDifferenceKind?: BillDifferenceKindResolvers;
+  BillDifferencePage?: BillDifferencePageResolvers<ContextType>;
+  BillLineKind?: BillLineKindResolvers;
   BookRule?: BookRuleResolvers<ContextType>;
   BookViolation?: BookViolationResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
@@ -6751,6 +7164,9 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CashOutStatus?: CashOutStatusResolvers;
   CategoryRecord?: CategoryRecordResolvers<ContextType>;
   ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
+  ChannelBill?: ChannelBillResolvers<ContextType>;
+  ChannelBillPage?: ChannelBillPageResolvers<ContextType>;
+  ChannelBillState?: ChannelBillStateResolvers;
   ChannelState?: ChannelStateResolvers;
   ClosureState?: ClosureStateResolvers;
   CourierRecord?: CourierRecordResolvers<ContextType>;
@@ -6786,6 +7202,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   JoinApplication?: JoinApplicationResolvers<ContextType>;
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
+  LedgerOwner?: LedgerOwnerResolvers;
   LegalKind?: LegalKindResolvers;
   LevelChange?: LevelChangeResolvers<ContextType>;
   LevelGain?: LevelGainResolvers<ContextType>;
@@ -6832,6 +7249,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PaymentProblemKind?: PaymentProblemKindResolvers;
   PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
+  PlatformStatement?: PlatformStatementResolvers<ContextType>;
+  PlatformStatementPart?: PlatformStatementPartResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
@@ -6857,6 +7276,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SettingChange?: SettingChangeResolvers<ContextType>;
   SettingKind?: SettingKindResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  StatementPart?: StatementPartResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierDetails?: SupplierDetailsResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;
@@ -6868,5 +7289,6 @@ export type Resolvers<ContextType = ConsoleContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletLine?: WalletLineResolvers<ContextType>;
   WalletLinePage?: WalletLinePageResolvers<ContextType>;
+  WalletStatement?: WalletStatementResolvers<ContextType>;
 };
 

@@ -2981,6 +2981,557 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/channelBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bills of payment channels, the newest days first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                    payType?: number;
+                    /** @description only those that are not compared or have open differences */
+                    onlyOpen?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                    payType: number;
+                                    /** @description such as `2026-01-02`, in Asia/Shanghai */
+                                    day: string;
+                                    /**
+                                     * @description not written by the channel yet; being read; the channel did not give it; no open differences; some
+                                     * @enum {unknown}
+                                     */
+                                    state: "waiting" | "reading" | "failed" | "agrees" | "differs";
+                                    /** @description why the last reading came to nothing, in the channel’s words; else empty */
+                                    code: string;
+                                    /** @description when the channel was last asked for it */
+                                    askedAt: string | null;
+                                    comparedAt: string | null;
+                                    /** @description payments in the bill */
+                                    toldPayments: number;
+                                    /** @description fen, of them */
+                                    toldPaid: number;
+                                    /** @description refunds in the bill that were made */
+                                    toldRefunds: number;
+                                    /** @description fen, of them */
+                                    toldReturned: number;
+                                    /** @description payments of ours on that day */
+                                    ourPayments: number;
+                                    /** @description fen, of them */
+                                    ourPaid: number;
+                                    /** @description refunds of ours that ended on that day */
+                                    ourRefunds: number;
+                                    /** @description fen, of them */
+                                    ourReturned: number;
+                                    /** @description open differences */
+                                    open: number;
+                                    /** @description differences that were closed */
+                                    closed: number;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/channelBills/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bill with its sums and ours
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description such as `2026-01-02`, in Asia/Shanghai */
+                                day: string;
+                                /**
+                                 * @description not written by the channel yet; being read; the channel did not give it; no open differences; some
+                                 * @enum {unknown}
+                                 */
+                                state: "waiting" | "reading" | "failed" | "agrees" | "differs";
+                                /** @description why the last reading came to nothing, in the channel’s words; else empty */
+                                code: string;
+                                /** @description when the channel was last asked for it */
+                                askedAt: string | null;
+                                comparedAt: string | null;
+                                /** @description payments in the bill */
+                                toldPayments: number;
+                                /** @description fen, of them */
+                                toldPaid: number;
+                                /** @description refunds in the bill that were made */
+                                toldRefunds: number;
+                                /** @description fen, of them */
+                                toldReturned: number;
+                                /** @description payments of ours on that day */
+                                ourPayments: number;
+                                /** @description fen, of them */
+                                ourPaid: number;
+                                /** @description refunds of ours that ended on that day */
+                                ourRefunds: number;
+                                /** @description fen, of them */
+                                ourReturned: number;
+                                /** @description open differences */
+                                open: number;
+                                /** @description differences that were closed */
+                                closed: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/channelBills/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the bill of a channel and a day again, and compare it with the books
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                        payType: number;
+                        /** @description such as `2026-01-02`, in Asia/Shanghai */
+                        day: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 支付宝 2 微信支付 9 模拟支付 */
+                                payType: number;
+                                /** @description such as `2026-01-02`, in Asia/Shanghai */
+                                day: string;
+                                /**
+                                 * @description not written by the channel yet; being read; the channel did not give it; no open differences; some
+                                 * @enum {unknown}
+                                 */
+                                state: "waiting" | "reading" | "failed" | "agrees" | "differs";
+                                /** @description why the last reading came to nothing, in the channel’s words; else empty */
+                                code: string;
+                                /** @description when the channel was last asked for it */
+                                askedAt: string | null;
+                                comparedAt: string | null;
+                                /** @description payments in the bill */
+                                toldPayments: number;
+                                /** @description fen, of them */
+                                toldPaid: number;
+                                /** @description refunds in the bill that were made */
+                                toldRefunds: number;
+                                /** @description fen, of them */
+                                toldReturned: number;
+                                /** @description payments of ours on that day */
+                                ourPayments: number;
+                                /** @description fen, of them */
+                                ourPaid: number;
+                                /** @description refunds of ours that ended on that day */
+                                ourRefunds: number;
+                                /** @description fen, of them */
+                                ourReturned: number;
+                                /** @description open differences */
+                                open: number;
+                                /** @description differences that were closed */
+                                closed: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/billDifferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a bill and the books say differently, the oldest first
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    billId: number;
+                    /** @description only those that are open */
+                    isOpen?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 only in the bill, 2 only with us, 3 another amount, 4 another state */
+                                    kind: number;
+                                    /** @description 1 a payment, 2 a refund */
+                                    lineKind: number;
+                                    /** @description our number of the payment or refund, as the channel has it */
+                                    number: string;
+                                    /** @description the channel’s number of the payment; empty where it is not known */
+                                    tradeNo: string;
+                                    /** @description our payment; null where there is none */
+                                    paymentId: number | null;
+                                    /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                    paymentStatus: number | null;
+                                    /** @description open problems of the payment */
+                                    problems: number;
+                                    /** @description fen in the bill; null where it is not there */
+                                    told: number | null;
+                                    /** @description fen with us; null where it is not there */
+                                    ours: number | null;
+                                    /** @description when it moved, as the channel says */
+                                    toldAt: string | null;
+                                    createdAt: string;
+                                    closedAt: string | null;
+                                    /** @description the operator; empty where a later run found it settled */
+                                    closedBy: string;
+                                    reason: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/billDifferences/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a difference with a reason
+         * @description For operators. Needs the permission `money.adjust`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, for the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 only in the bill, 2 only with us, 3 another amount, 4 another state */
+                                kind: number;
+                                /** @description 1 a payment, 2 a refund */
+                                lineKind: number;
+                                /** @description our number of the payment or refund, as the channel has it */
+                                number: string;
+                                /** @description the channel’s number of the payment; empty where it is not known */
+                                tradeNo: string;
+                                /** @description our payment; null where there is none */
+                                paymentId: number | null;
+                                /** @description 0 待支付 1 已支付 2 已关闭 3 支付失败 4 已退款 5 金额异常 */
+                                paymentStatus: number | null;
+                                /** @description open problems of the payment */
+                                problems: number;
+                                /** @description fen in the bill; null where it is not there */
+                                told: number | null;
+                                /** @description fen with us; null where it is not there */
+                                ours: number | null;
+                                /** @description when it moved, as the channel says */
+                                toldAt: string | null;
+                                createdAt: string;
+                                closedAt: string | null;
+                                /** @description the operator; empty where a later run found it settled */
+                                closedBy: string;
+                                reason: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/accounts": {
         parameters: {
             query?: never;
@@ -6900,7 +7451,7 @@ export interface paths {
                                 /** @description of what the caller may see, also where nothing waits */
                                 waiting: {
                                     /** @description What waits. */
-                                    kind: "approvals" | "goods" | "cases" | "cashOutsToApprove" | "cashOutsToPay" | "waybills" | "paymentProblems" | "rechargeRefunds" | "violations" | "applications" | "licences" | "shops";
+                                    kind: "approvals" | "goods" | "cases" | "cashOutsToApprove" | "cashOutsToPay" | "waybills" | "paymentProblems" | "billDifferences" | "rechargeRefunds" | "violations" | "applications" | "licences" | "shops";
                                     /** @description how many, up to 1000 */
                                     count: number;
                                     /** @description There are more than that. */
@@ -10944,6 +11495,275 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/statements/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the platform, its buyers and its suppliers had, what moved in a month, and what they have
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description such as `2026-11`, by the clock of Shanghai */
+                    month: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description such as `2026-11`, by the clock of Shanghai */
+                                month: string;
+                                /** @description False for a month that has not ended, and in the hours after: it is summed up by a job. */
+                                isWritten: boolean;
+                                /** @description Whether all closing balances add up to nothing. */
+                                balanced: boolean;
+                                parts: {
+                                    /** @description 0 the platform, 1 buyers, 2 suppliers */
+                                    ownerKind: number;
+                                    /** @description of the accounts in the ledger: `available`, `frozen`, `deposit` and so on */
+                                    code: string;
+                                    /** @description in Chinese */
+                                    title: string;
+                                    /** @description fen when the month began */
+                                    opening: number;
+                                    /** @description fen when it ended, or now */
+                                    closing: number;
+                                    /** @description Whether the opening balance and all movements make up the closing one. */
+                                    agrees: boolean;
+                                    /** @description by kind of movement */
+                                    lines: {
+                                        /** @description the kind of movement, in Chinese */
+                                        title: string;
+                                        /** @description movements */
+                                        count: number;
+                                        /** @description fen that came */
+                                        moneyIn: number;
+                                        /** @description fen that went */
+                                        moneyOut: number;
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/statements/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same of one account; that it was read is recorded
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    accountId: number;
+                    /** @description such as `2026-11`, by the clock of Shanghai */
+                    month: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description such as `2026-11`, by the clock of Shanghai */
+                                month: string;
+                                /** @description The month has ended. */
+                                isOver: boolean;
+                                /** @description of those accounts that had or moved anything */
+                                parts: {
+                                    /** @description of the accounts in the ledger: `available`, `frozen`, `deposit` and so on */
+                                    code: string;
+                                    /** @description in Chinese */
+                                    title: string;
+                                    /** @description fen when the month began */
+                                    opening: number;
+                                    /** @description fen when it ended, or now */
+                                    closing: number;
+                                    /** @description Whether the opening balance and all movements make up the closing one. */
+                                    agrees: boolean;
+                                    /** @description by kind of movement */
+                                    lines: {
+                                        /** @description the kind of movement, in Chinese */
+                                        title: string;
+                                        /** @description movements */
+                                        count: number;
+                                        /** @description fen that came */
+                                        moneyIn: number;
+                                        /** @description fen that went */
+                                        moneyOut: number;
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A statement as a file, of the platform or of one account
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description such as `2026-11`, by the clock of Shanghai */
+                    month: string;
+                    /** @description whose; without it that of the platform */
+                    accountId?: number;
+                    format?: "xlsx" | "csv";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv; charset=utf-8": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;

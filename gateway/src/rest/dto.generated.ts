@@ -22380,6 +22380,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statements/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the own wallet had, what moved in a month, and what it has
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description such as `2026-11`, by the clock of Shanghai; absent: the current one */
+                    month?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description such as `2026-11`, by the clock of Shanghai */
+                                month: string;
+                                /** @description The month has ended. */
+                                isOver: boolean;
+                                /** @description of those accounts that had or moved anything */
+                                parts: {
+                                    /** @description of the accounts in the ledger: `available`, `frozen`, `deposit` and so on */
+                                    code: string;
+                                    /** @description in Chinese */
+                                    title: string;
+                                    /** @description fen when the month began */
+                                    opening: number;
+                                    /** @description fen when it ended, or now */
+                                    closing: number;
+                                    /** @description Whether the opening balance and all movements make up the closing one. */
+                                    agrees: boolean;
+                                    /** @description by kind of movement */
+                                    lines: {
+                                        /** @description the kind of movement, in Chinese */
+                                        title: string;
+                                        /** @description movements */
+                                        count: number;
+                                        /** @description fen that came */
+                                        moneyIn: number;
+                                        /** @description fen that went */
+                                        moneyOut: number;
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/userMoneyLogs/exportStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own statement of a month as a file
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description such as `2026-11`, by the clock of Shanghai; absent: the current one */
+                        month?: string;
+                        /** @default xlsx */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description ask again with it while `done` is false */
+                                taskId: string;
+                                done: boolean;
+                                /** @description path of the file; null until done */
+                                url: string | null;
+                                fileName: string | null;
+                                /** @description when the file is removed */
+                                expireAt: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics/sellerProfit": {
         parameters: {
             query?: never;

@@ -36,6 +36,8 @@ export const ALIPAY_ERRORS = {
   tradeHasFinished: failed('ACQ.TRADE_HAS_FINISHED', '交易已经完结'),
   contextInconsistent: failed('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改'),
   noPermission: failed('ACQ.ACCESS_FORBIDDEN', '无权限使用接口'),
+  invalidArguments: failed('INVAILID_ARGUMENTS', '入参不合法'),
+  billNotExist: failed('BILL_NOT_EXIST', '账单不存在'),
   busy: {
     code: '20000',
     msg: 'Service Currently Unavailable',

@@ -16,6 +16,7 @@ import { sign } from '../alipay/rsa2.ts';
 import type { SimulatedAlipay } from '../alipay/simulatedAlipay.ts';
 import { breakOff } from '../kuaidi100/breaking.ts';
 import { PAGE_HEADERS } from '../page.ts';
+import { BILL_FILES, billMethods, sendBill } from './alipayBills.ts';
 import { followPageLink, PAGE_PAY } from './alipayPage.ts';
 import { refundMethods } from './alipayRefunds.ts';
 import { TRADE_CALLS, tradeMethods } from './alipayTrades.ts';
@@ -24,11 +25,9 @@ import { cashierUrl } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
-type Method = (
-  content: Record<string, unknown>,
-  parameters: Parameters,
-  cashier: (trade: Trade) => string,
-) => Answered;
+type Method = (content: Record<string, unknown>, parameters: Parameters, places: Places) => Answered;
+/** Where people pay, and where files lie, at the address that the merchant knows us by. */
+type Places = { cashier: (trade: Trade) => string; files: string };
 
 const TROUBLES = { refused: ALIPAY_ERRORS.noPermission, busy: ALIPAY_ERRORS.busy };
 const DECISIONS: Record<string, Certification['outcome']> = { pass: 'passed', fail: 'failed' };
@@ -43,11 +42,12 @@ export function alipayRoutes(
   const methods: Record<string, Method> = {
     ...certifyMethods(certifications),
     ...tradeMethods(payments, now),
+    ...billMethods(payments, now),
     // Merchants do not wait for this answer.
     ...refundMethods(payments, (refund) => void payments.notices.begin(refund.trade, refund)),
   };
 
-  function answer(parameters: Parameters, cashier: (trade: Trade) => string, trouble: AlipayError | null) {
+  function answer(parameters: Parameters, places: Places, trouble: AlipayError | null) {
     const name = parameters.get('method') ?? '';
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const node = method ? `${name.replaceAll('.', '_')}_response` : 'error_response';
@@ -59,7 +59,7 @@ export function alipayRoutes(
     if (!method) return answerText(node, ALIPAY_ERRORS.invalidMethod, key);
     const content = bizContentOf(parameters);
     if (!content) return answerText(node, ALIPAY_ERRORS.illegalJson, key);
-    return answerText(node, trouble ?? method(content, parameters, cashier), key);
+    return answerText(node, trouble ?? method(content, parameters, places), key);
   }
 
   function showCertification(parameters: Parameters, reply: FastifyReply, action: string): FastifyReply {
@@ -88,7 +88,10 @@ export function alipayRoutes(
       const reported = () =>
         answer(
           parameters,
-          (trade) => cashierUrl(request, trade),
+          {
+            cashier: (trade) => cashierUrl(request, trade),
+            files: `http://${request.host}${app.prefix}${BILL_FILES}`,
+          },
           fault === 'refused' || fault === 'busy' ? TROUBLES[fault] : null,
         );
       if (fault === null || fault === 'refused' || fault === 'busy')
@@ -109,6 +112,10 @@ export function alipayRoutes(
         ? reply.redirect(cashierUrl(request, led.trade), 303)
         : reply.code(400).send(led.page);
     });
+
+    app.get<{ Querystring: { fileId?: string } }>(BILL_FILES, async ({ query }, reply) =>
+      sendBill(payments, query.fileId ?? '', reply),
+    );
 
     app.post(decisions, async (request, reply) => {
       const form = parametersOf(formOf(request));

@@ -9,7 +9,8 @@ import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;
-type Method = (content: Content, parameters: Parameters, cashier: (trade: Trade) => string) => Answered;
+type Method = (content: Content, parameters: Parameters, places: Places) => Answered;
+type Places = { cashier: (trade: Trade) => string };
 
 const SUCCESS = { code: '10000', msg: 'Success' };
 const OUT_TRADE_NO = /^\w{1,64}$/;
@@ -22,6 +23,7 @@ export const TRADE_CALLS: Readonly<Record<string, PaymentCall>> = {
   'alipay.trade.close': 'close',
   'alipay.trade.refund': 'refund',
   'alipay.trade.fastpay.refund.query': 'query',
+  'alipay.data.dataservice.bill.downloadurl.query': 'bill',
 };
 
 /** The methods of trades, by the names Alipay gives them. */
@@ -31,7 +33,7 @@ export function tradeMethods(
 ): Readonly<Record<string, Method>> {
   return {
     // Nobody has scanned the code yet, so there is no trade to be found.
-    'alipay.trade.precreate': (content, parameters, cashier) => {
+    'alipay.trade.precreate': (content, parameters, { cashier }) => {
       const trade = openedTrade(book, content, parameters, now());
       if ('sub_code' in trade) return trade;
       return { ...SUCCESS, out_trade_no: trade.outTradeNo, qr_code: cashier(trade) };

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { FieldError, type Fields } from '../shops/actions.ts';
 import type { Trade } from './paymentBook.ts';
 import { PAYMENT_CALLS, PAYMENT_FAULTS } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 
+const DAY_MS = 86_400_000;
 const CHANNEL_NAMES = ['alipay', 'wechat'] as const;
 const MAX_TIMES = 100_000;
 const MAX_REPEATS = 1_000;
@@ -41,11 +43,36 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   dropNotices({ faults }, fields) {
     faults.drop(numberAt(fields, 'payments', 0, MAX_TIMES, 1));
   },
-  /** As if it had been paid so many days earlier. */
-  age({ book }, fields) {
+  /** As if it had been paid, and what went back had, so many days earlier. */
+  age({ book, refunds }, fields) {
     const trade = tradeAt(book, fields);
     if (!trade.paidAt) throw new FieldError('outTradeNo');
-    trade.paidAt = new Date(trade.paidAt.getTime() - numberAt(fields, 'days', 1, 3_650, 366) * 86_400_000);
+    const earlier = numberAt(fields, 'days', 1, 3_650, 366) * DAY_MS;
+    trade.paidAt = new Date(trade.paidAt.getTime() - earlier);
+    for (const refund of refunds.of(trade))
+      if (refund.doneAt) refund.doneAt = new Date(refund.doneAt.getTime() - earlier);
+  },
+  /** A payment that the merchant has never asked for. */
+  strayTrade({ book }, fields) {
+    const trade = book.open({
+      channel: oneOf(fields, 'channel', CHANNEL_NAMES),
+      outTradeNo: textAt(fields, 'outTradeNo') || `X${randomBytes(8).toString('hex')}`,
+      amount: numberAt(fields, 'amount', 1, MAX_FEN, 1_000),
+      ...{ subject: '橙仓账户充值', notifyUrl: '', returnUrl: null, expiresAt: new Date(0) },
+    });
+    if (!trade || trade.paidAt) throw new FieldError('outTradeNo');
+    book.pay(trade, trade.amount);
+    trade.paidAt = new Date(Number(trade.paidAt) - numberAt(fields, 'days', 0, 3_650, 1) * DAY_MS);
+  },
+  holdBills({ bills }, fields) {
+    bills.faults.hold(numberAt(fields, 'bills', 0, MAX_TIMES, 1));
+  },
+  changeInBill({ book, bills }, fields) {
+    const { outTradeNo, paidAmount } = tradeAt(book, fields);
+    bills.faults.change(outTradeNo, numberAt(fields, 'amount', 1, MAX_FEN, paidAmount));
+  },
+  omitFromBill({ book, bills }, fields) {
+    bills.faults.omit(tradeAt(book, fields).outTradeNo);
   },
   refuseRefunds({ refunds }, fields) {
     refunds.refuse(numberAt(fields, 'refunds', 0, MAX_TIMES, 1));
@@ -61,8 +88,9 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   delayAnswers({ faults }, fields) {
     faults.delay(numberAt(fields, 'ms', 0, 30_000, 0));
   },
-  clearFaults({ faults, refunds }) {
+  clearFaults({ faults, refunds, bills }) {
     faults.clear();
+    bills.faults.clear();
     refunds.refuse(0);
   },
 };

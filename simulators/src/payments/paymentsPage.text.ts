@@ -26,6 +26,19 @@ export const text = {
   clearFaults: '全部清除',
   rule: (rule: { kind: string; call: string; channel: string; times: number }) =>
     `${rule.kind} · ${rule.call} · ${rule.channel} · 还有 ${rule.times} 次`,
+  bills: '账单',
+  billCount: '账单份数',
+  holdBills: '账单未生成',
+  toHold: (bills: number) => `接下来 ${bills} 份账单还未生成`,
+  days: '几天前',
+  strayFen: '金额（分）',
+  strayTrade: '只有渠道知道的支付',
+  billFen: '账单金额（分）',
+  changeInBill: '改账单金额',
+  changedInBill: (no: string, fen: number) => `账单中 ${no} 的金额为 ${fen} 分`,
+  omitFromBill: '从账单漏掉',
+  omittedFromBill: (no: string) => `账单中没有 ${no}`,
+  age: '移到几天前',
   trades: (shown: number, all: number) => `交易（最近 ${shown} 笔，共 ${all} 笔）`,
   noTrades: '还没有交易',
   outTradeNo: '商户单号',
@@ -45,7 +58,10 @@ export const text = {
   repeatNotice: '重复通知',
   channels: { alipay: '支付宝', wechat: '微信支付' } satisfies Record<ChannelName, string>,
   states: { open: '待支付', paid: '已支付', closed: '已关闭' } satisfies Record<Trade['state'], string>,
-  calls: { open: '下单', query: '查询', close: '关闭', refund: '退款' } satisfies Record<PaymentCall, string>,
+  calls: { open: '下单', query: '查询', close: '关闭', refund: '退款', bill: '账单' } satisfies Record<
+    PaymentCall,
+    string
+  >,
   kinds: {
     refused: '拒绝',
     busy: '限流',

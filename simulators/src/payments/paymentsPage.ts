@@ -40,6 +40,19 @@ ${fill('refuseRefunds', {}, [number(text.refunds, 'refunds', 1)], text.refuseRef
 ${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', {}, [], text.clearFaults)}
 </section>
+<section><h2>${text.bills}</h2>
+${fill('holdBills', {}, [number(text.billCount, 'bills', 1)], text.holdBills)}
+${fill(
+  'strayTrade',
+  {},
+  [
+    choice(text.channel, 'channel', Object.entries(text.channels)),
+    number(text.strayFen, 'amount', 1000),
+    number(text.days, 'days', 1),
+  ],
+  text.strayTrade,
+)}
+</section>
 <section><h2>${text.trades(trades.length, world.book.count())}</h2>
 ${trades.length > 0 ? tradesTable(trades, world, fill) : `<p>${text.noTrades}</p>`}</section>`,
   );
@@ -49,7 +62,7 @@ export function errorPage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
-function troubles({ faults, refunds }: PaymentsWorld): string {
+function troubles({ faults, refunds, bills }: PaymentsWorld): string {
   const lines = [
     ...faults.rules().map(({ kind, call, channel, times }) =>
       text.rule({
@@ -61,6 +74,9 @@ function troubles({ faults, refunds }: PaymentsWorld): string {
     ),
     ...(faults.toDrop() > 0 ? [text.toDrop(faults.toDrop())] : []),
     ...(refunds.toRefuse() > 0 ? [text.toRefuse(refunds.toRefuse())] : []),
+    ...(bills.faults.held() > 0 ? [text.toHold(bills.faults.held())] : []),
+    ...[...bills.faults.amounts()].map(([no, fen]) => text.changedInBill(no, fen)),
+    ...[...bills.faults.omitted()].map(text.omittedFromBill),
     ...(faults.latencyMs() > 0 ? [`${text.latency} ${faults.latencyMs()}`] : []),
   ];
   return lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
@@ -111,14 +127,19 @@ function actionsOf(trade: Trade, fill: Fill): string {
     case 'closed':
       return fill('payLate', hidden, [], text.payLate);
     case 'paid':
-      return fill(
-        'repeatNotice',
-        hidden,
-        [
-          number(text.times, 'times', 1),
-          `<label class="check"><input type="checkbox" name="atOnce" value="true">${text.atOnce}</label>`,
-        ],
-        text.repeatNotice,
-      );
+      return [
+        fill(
+          'repeatNotice',
+          hidden,
+          [
+            number(text.times, 'times', 1),
+            `<label class="check"><input type="checkbox" name="atOnce" value="true">${text.atOnce}</label>`,
+          ],
+          text.repeatNotice,
+        ),
+        fill('age', hidden, [number(text.days, 'days', 1)], text.age),
+        fill('changeInBill', hidden, [number(text.billFen, 'amount', trade.paidAmount)], text.changeInBill),
+        fill('omitFromBill', hidden, [], text.omitFromBill),
+      ].join('');
   }
 }

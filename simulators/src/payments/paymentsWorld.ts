@@ -1,5 +1,7 @@
 import type { SimulatedAlipay } from '../alipay/simulatedAlipay.ts';
 import { alipayNotices } from './alipayNotices.ts';
+import { billBook } from './billBook.ts';
+import { billFaults } from './billFaults.ts';
 import { noticeBook } from './noticeBook.ts';
 import { paymentBook } from './paymentBook.ts';
 import { paymentFaults } from './paymentFaults.ts';
@@ -23,5 +25,7 @@ export function paymentsWorld(
     ...(wechatpay && { wechat: wechatNotices(wechatpay, now) }),
   };
   const notices = noticeBook({ writers, faults, refunds }, now);
-  return { book: paymentBook(now), refunds, notices, faults };
+  const book = paymentBook(now);
+  const bills = billBook({ book, refunds, faults: billFaults() }, now);
+  return { book, refunds, notices, faults, bills, sellerId };
 }

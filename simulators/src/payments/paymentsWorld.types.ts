@@ -1,3 +1,4 @@
+import type { BillBook } from './billBook.ts';
 import type { NoticeBook } from './noticeBook.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { PaymentFaults } from './paymentFaults.ts';
@@ -8,4 +9,7 @@ export type PaymentsWorld = {
   refunds: RefundBook;
   notices: NoticeBook;
   faults: PaymentFaults;
+  bills: BillBook;
+  /** The merchant at Alipay. */
+  sellerId: string;
 };

@@ -6,12 +6,15 @@ import { parseWhole } from '../shops/wholeNumbers.ts';
 import { cashierUrl } from './cashierUrl.ts';
 import type { PaymentCall } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import { wechatBill } from './wechatBill.ts';
 import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
 import { authorisationError, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 import { signedHeaders } from './wechatSeals.ts';
 
 type Work = (input: Given) => Given | WechatRequestError | null;
+type OfBill = { Querystring: { bill_date?: string; bill_type?: string; tar_type?: string } };
+type OfFile = { Querystring: { token?: string } };
 type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
@@ -19,6 +22,9 @@ const TROUBLES: Record<'refused' | 'busy', WechatRequestError> = {
   refused: { status: 403, code: 'NO_AUTH', message: '商户无权限' },
   busy: { status: 429, code: 'FREQUENCY_LIMITED', message: '频率超限' },
 };
+const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+const NO_BILL: WechatRequestError = { status: 400, code: 'NO_STATEMENT_EXIST', message: '账单文件不存在' };
+const FILES = '/v3/billdownload/file';
 /** New merchants have no certificates to download: the public key of the platform is shown to them once. */
 const NO_CERTIFICATES: WechatRequestError = {
   status: 404,
@@ -32,7 +38,7 @@ export function wechatRoutes(
   wechatpay: SimulatedWechatpay,
   now: () => Date,
 ): FastifyPluginAsync {
-  const { book, faults } = world;
+  const { book, bills, faults } = world;
 
   /** Answers what `work` does with what was asked, signed. */
   async function answered(
@@ -41,19 +47,13 @@ export function wechatRoutes(
     call: PaymentCall | null,
     work: Work,
   ) {
-    const body = typeof request.body === 'string' ? request.body : '';
-    const requested = {
-      method: request.method,
-      url: request.raw.url ?? '',
-      authorization: request.headers.authorization ?? '',
-      body,
-    };
+    const requested = askedOf(request);
     const stranger = authorisationError(requested, wechatpay, now());
     if (stranger) return say(reply, stranger);
     await wait(faults.latencyMs());
     const fault = call && faults.take('wechat', call);
     if (fault === 'refused' || fault === 'busy') return say(reply, TROUBLES[fault]);
-    const reported = fault === null || fault === 'lost' ? work(givenIn(parseWhole(body))) : null;
+    const reported = fault === null || fault === 'lost' ? work(givenIn(parseWhole(requested.body))) : null;
     return fault === null ? say(reply, reported) : breakOff(reply, fault);
   }
 
@@ -94,6 +94,33 @@ export function wechatRoutes(
     app.get<OfRefund>('/v3/refund/domestic/refunds/:outRefundNo', (request, reply) =>
       answered(request, reply, 'query', () => refundOf(world, request.params.outRefundNo)),
     );
+    app.get<OfBill>('/v3/bill/tradebill', (request, reply) =>
+      answered(request, reply, 'bill', () => {
+        const { bill_date: day = '', bill_type: kind, tar_type: packing } = request.query;
+        if (!/^\d{4}-\d\d-\d\d$/.test(day) || kind !== 'ALL' || packing !== 'GZIP') return PARAM_ERROR;
+        const entries = bills.entries('wechat', day);
+        if (!entries) return NO_BILL;
+        const { bytes, sha1 } = wechatBill(entries, wechatpay);
+        const address = `http://${request.host}${app.prefix}${FILES}?token=${bills.keep('wechat', bytes)}`;
+        return { hash_type: 'SHA1', hash_value: sha1, download_url: address };
+      }),
+    );
+    // The answer is not signed: what is in it has been named by a signed one.
+    app.get<OfFile>(FILES, (request, reply) => {
+      const stranger = authorisationError(askedOf(request), wechatpay, now());
+      if (stranger) return say(reply, stranger);
+      const bytes = bills.file('wechat', request.query.token ?? '');
+      return bytes ? reply.type('application/x-gzip').send(bytes) : say(reply, NO_BILL);
+    });
     app.get('/v3/certificates', (request, reply) => answered(request, reply, null, () => NO_CERTIFICATES));
+  };
+}
+
+function askedOf({ method, raw, headers, body }: FastifyRequest) {
+  return {
+    method,
+    url: raw.url ?? '',
+    authorization: headers.authorization ?? '',
+    body: typeof body === 'string' ? body : '',
   };
 }

@@ -24,6 +24,7 @@ const waitingChannel: PaymentChannel = {
   close: async () => {},
   refund: async () => ({ state: 'absent' }),
   queryRefund: async () => ({ state: 'absent' }),
+  bill: async () => ({ state: 'absent', code: 'NO_STATEMENT_EXIST' }),
   readNotice: () => null,
 };
 const REAL_NAME = '欧阳锋';

@@ -112,6 +112,26 @@ export const pages: readonly ConsolePage[] = [
     permission: 'money.read',
   },
   {
+    path: '/bills',
+    title: '渠道账单',
+    element: load(() => import('./bills/BillsPage.tsx')),
+    permission: 'money.read',
+    menu: { group: 'money', icon: 'list' },
+  },
+  {
+    path: '/bills/:id',
+    title: '渠道账单详情',
+    element: load(() => import('./bills/BillPage.tsx')),
+    permission: 'money.read',
+  },
+  {
+    path: '/statements',
+    title: '对账单',
+    element: load(() => import('./statements/StatementsPage.tsx')),
+    permission: 'money.read',
+    menu: { group: 'money', icon: 'gauge' },
+  },
+  {
     path: '/wallets',
     title: '钱包与调账',
     element: load(() => import('./wallets/WalletsPage.tsx')),

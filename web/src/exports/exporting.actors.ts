@@ -17,6 +17,7 @@ import {
   ExportSellerAfterSales,
   ExportSellerProfit,
   ExportShopSkus,
+  ExportStatement,
   ExportToShip,
   FindExport,
 } from './exports.graphql.ts';
@@ -68,6 +69,8 @@ async function beginExport(
       return run(ExportMoneyLogs, 'exportMoneyLogs', { filter: subject.filter, format });
     case 'recharges':
       return run(ExportRecharges, 'exportRecharges', { filter: subject.filter, format });
+    case 'statement':
+      return run(ExportStatement, 'exportStatement', { month: subject.month, format });
     case 'cashOuts':
       return run(ExportCashOuts, 'exportCashOuts', { filter: subject.filter, format });
     case 'sellerProfit':

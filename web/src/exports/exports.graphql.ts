@@ -120,3 +120,11 @@ export const FindExport = graphql(`
     }
   }
 `);
+
+export const ExportStatement = graphql(`
+  mutation ExportStatement($month: String!, $format: FileFormat!) {
+    exportStatement(month: $month, format: $format) {
+      ...ExportState
+    }
+  }
+`);

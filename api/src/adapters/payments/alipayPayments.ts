@@ -3,6 +3,7 @@ import { ALIPAY, type AlipayApplication, alipayClient } from '../alipay/alipayCl
 import { badAnswerOf } from '../providerError.ts';
 import { beijingTime } from '../shops/beijingTime.ts';
 import { unlessRefused } from '../unlessRefused.ts';
+import { alipayBills } from './alipayBills.ts';
 import { alipayPaymentIn, formIn, isOurs } from './alipayNotices.ts';
 import { alipayRefunds } from './alipayRefunds.ts';
 import type { ChannelPayment, PaymentChannel } from './paymentChannel.ts';
@@ -80,6 +81,7 @@ export function alipayPayments({
     },
 
     ...alipayRefunds(alipay),
+    ...alipayBills(alipay),
 
     readNotice({ body }, now) {
       const fields = formIn(body);

@@ -47,6 +47,25 @@ export type RawNotice = { headers: Readonly<Record<string, string | string[] | u
 export type PaymentNotice = { payNo: string; payment: ChannelPayment };
 export type RefundNotice = { refundNo: string; refund: ChannelRefund };
 
+/** A line of a channel's bill: money that came, or went back. */
+export type BillLine = {
+  kind: 'payment' | 'refund';
+  /** Our number: of the payment, or of the refund. */
+  number: string;
+  /** The channel's number of the payment. */
+  tradeNo: string;
+  /** What was asked for, also of a refund: never below nothing. */
+  amount: Fen;
+  /** False for a refund that is under way or has failed. */
+  isDone: boolean;
+  at: Date | null;
+};
+
+/** `absent`: it is not written yet, or nothing moved on that day; channels do not tell which. */
+export type ChannelBill =
+  | { state: 'ready'; lines: AsyncIterable<BillLine> }
+  | { state: 'absent' | 'creating'; code: string };
+
 /** A payment channel. Every failure is a `ProviderError`. */
 export interface PaymentChannel {
   open(payment: PaymentToOpen): Promise<OpenedPayment>;
@@ -59,6 +78,11 @@ export interface PaymentChannel {
    */
   refund(refund: RefundToMake): Promise<ChannelRefund>;
   queryRefund(refund: { refundNo: string; payNo: string }): Promise<ChannelRefund>;
+  /**
+   * The bill of a past day of Beijing, such as `2026-01-02`. Its lines are read as they arrive; reading fails when the
+   * bill is not whole.
+   */
+  bill(day: string, stop?: AbortSignal): Promise<ChannelBill>;
   /**
    * Parses a notification; null unless it is verified as the channel's, recent, and for our application and
    * merchant. Notifications may be late, repeated and unordered.

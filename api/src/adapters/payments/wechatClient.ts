@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Decorator } from 'wechatpay-axios-plugin';
 import { observeCall } from '../observed.ts';
 import { ProviderError, type ProviderErrorReason } from '../providerError.ts';
@@ -20,6 +21,8 @@ export const WECHATPAY = 'wechatpay';
 /** The SDK's messages for answers with a missing, foreign or outdated signature. */
 const NOT_PROVEN = /^EV3_/;
 const ANSWER_BYTES = 256 * 1024;
+/** Of a file from its first byte to its last. */
+const FILE_MS = 10 * 60_000;
 
 /** WeChat Pay's APIv3 through its SDK, which verifies every successful answer. */
 export function wechatClient({
@@ -31,18 +34,38 @@ export function wechatClient({
   url,
   timeoutMs = 5_000,
 }: WechatMerchant) {
+  const root = url.replace(/\/$/, '');
   const { v3 } = new Decorator({
     mchid: mchId,
     serial,
     privateKey,
     certs: { [publicKeyId]: publicKey },
-    baseURL: `${url.replace(/\/$/, '')}/`,
+    baseURL: `${root}/`,
     // Merchants with platform certificates must send this to get answers signed with the public key.
     headers: { 'Wechatpay-Serial': publicKeyId },
     maxRedirects: 0,
     maxContentLength: ANSWER_BYTES,
     proxy: false,
   });
+
+  /** Only what lies at WeChat Pay itself: the request is signed. */
+  async function fileAt(address: string, stop?: AbortSignal): Promise<Readable> {
+    if (!address.startsWith(`${root}/`) || !URL.canParse(address)) throw failure('unreachable', 'BAD_ANSWER');
+    const { pathname, searchParams } = new URL(address);
+    const path = pathname.slice(new URL(`${root}/`).pathname.length);
+    const limit = AbortSignal.timeout(FILE_MS);
+    try {
+      const { data } = await v3.request<unknown>({
+        ...{ method: 'GET', url: path, params: Object.fromEntries(searchParams) },
+        ...{ responseType: 'stream', maxContentLength: -1 },
+        signal: stop ? AbortSignal.any([limit, stop]) : limit,
+      });
+      if (!(data instanceof Readable)) throw failure('unreachable', 'BAD_ANSWER');
+      return data;
+    } catch (error) {
+      throw error instanceof ProviderError ? error : providerErrorOf(error);
+    }
+  }
 
   async function ask(request: { method: string; url: string; params?: object; data?: object }) {
     try {
@@ -58,6 +81,9 @@ export function wechatClient({
       observeCall(WECHATPAY, 'GET', () => ask({ method: 'GET', url: path, params })),
     post: (path: string, data: object) =>
       observeCall(WECHATPAY, 'POST', () => ask({ method: 'POST', url: path, data })),
+    /** A file that an answer leads to; its answer is not signed. */
+    file: (address: string, stop?: AbortSignal) =>
+      observeCall(WECHATPAY, 'file', () => fileAt(address, stop)),
   };
 }
 

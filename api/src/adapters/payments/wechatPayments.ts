@@ -2,6 +2,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import { badAnswerOf } from '../providerError.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import type { PaymentChannel } from './paymentChannel.ts';
+import { wechatBills } from './wechatBills.ts';
 import { WECHATPAY, type WechatMerchant, wechatClient } from './wechatClient.ts';
 import { readWechatNotice, wechatPaymentIn } from './wechatNotices.ts';
 import { wechatRefunds } from './wechatRefunds.ts';
@@ -54,6 +55,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
     },
 
     ...wechatRefunds(client, { notifyUrl }),
+    ...wechatBills(client),
 
     readNotice: (notice, now) => readWechatNotice(notice, options, now),
   };

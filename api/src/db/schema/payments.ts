@@ -40,6 +40,8 @@ export const payments = pgTable(
     ),
     index('payment_account').on(t.accountId, t.id),
     index('payment_to_ask').on(t.nextAskAt).where(sql`${t.status} = 0`),
+    // By the day of a channel's bill.
+    index('payment_paid').on(t.payType, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('payment_to_reconcile').on(t.reconcileAt).where(sql`${t.reconcileAt} IS NOT NULL`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { JobKind } from '../queue.ts';
 import { SCHEDULED } from '../schedules.ts';
 import { AUTO_ORDER } from './autoOrders.ts';
+import { CHECK_BILL } from './channelBills.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
@@ -19,6 +20,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   TRACK,
   QUERY,
   RENEW,
+  CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,
   SCHEDULED,

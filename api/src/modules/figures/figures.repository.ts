@@ -44,6 +44,16 @@ export async function books(db: Queryable): Promise<Books | undefined> {
   return rows[0];
 }
 
+export type Bills = { differences: number; unread: number };
+
+/** Open differences between channels' bills and the books, and bills that should have been compared by now. */
+export async function bills(db: Queryable): Promise<Bills | undefined> {
+  const { rows } = await db.execute<Bills>(sql`
+    SELECT (SELECT count(*) FROM channel_bill_difference WHERE closed_at IS NULL) AS differences,
+           (SELECT count(*) FROM channel_bill WHERE status = 0 AND day < (now() AT TIME ZONE 'Asia/Shanghai')::date - 1) AS unread`);
+  return rows[0];
+}
+
 /** 0 where there is no such moment. */
 function secondsSince(moment: ReturnType<typeof sql>) {
   return sql`coalesce(extract(epoch FROM now() - ${moment}), 0)::float8`;

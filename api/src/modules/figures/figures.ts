@@ -7,7 +7,7 @@ import { MAX_WAITING } from '../accounts/captchas.service.ts';
 import { hitsOf } from '../accounts/counters.ts';
 import { LIMITS } from '../accounts/limits.ts';
 import { beginCounts } from '../waybills/failureCounts.ts';
-import { books, dueJobs, waiting } from './figures.repository.ts';
+import { bills, books, dueJobs, waiting } from './figures.repository.ts';
 
 /** The database is asked again after so long, however often metrics are asked for. */
 const HELD_MS = 15_000;
@@ -32,6 +32,7 @@ export async function observeFigures(db: Db, shared: SharedStore, kinds: readonl
   await beginCounts(db);
   observeQueue(db, kinds);
   const [ofBooks, ofWaiting] = [held(() => books(db)), held(() => waiting(db))];
+  const ofBills = held(() => bills(db));
   const figures: [name: string, description: string, read: () => Promise<number | undefined>][] = [
     [
       'chengcang_ledger_violations',
@@ -47,6 +48,16 @@ export async function observeFigures(db: Db, shared: SharedStore, kinds: readonl
       'chengcang_ledger_check_age_seconds',
       'Since the books were checked',
       async () => (await ofBooks())?.checkSeconds,
+    ],
+    [
+      'chengcang_bill_differences',
+      'Open differences between channels’ bills and the books',
+      async () => (await ofBills())?.differences,
+    ],
+    [
+      'chengcang_bills_unread',
+      'Bills of channels older than a day that were not compared',
+      async () => (await ofBills())?.unread,
     ],
     ['chengcang_payments_waiting', 'Payments that are not paid', async () => (await ofWaiting())?.payments],
     [

@@ -21,6 +21,7 @@ const SOURCES = {
   },
   waybills: { permission: 'orders.read', from: sql`order_package WHERE output_status = 4 AND status = 20` },
   paymentProblems: { permission: 'money.read', from: sql`payment_problem WHERE resolved_at IS NULL` },
+  billDifferences: { permission: 'money.read', from: sql`channel_bill_difference WHERE closed_at IS NULL` },
   rechargeRefunds: { permission: 'money.read', from: sql`recharge_refund WHERE status = 0 AND code <> ''` },
   violations: { permission: 'money.read', from: sql`ledger_violation WHERE resolved_at IS NULL` },
   applications: { permission: 'suppliers.read', from: sql`join_application WHERE status = 0` },

@@ -4,10 +4,8 @@ import { channelQuestions, paymentDeskService } from './paymentDesk.service.ts';
 import { paymentDeskRoutes } from './payments.console.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { paymentService } from './payments.service.ts';
-import { paymentSettlingService } from './settling.service.ts';
 
-export const paymentsModule: CreateModule = ({ db, log, now, paymentChannels, rechargeRefunds }) => {
-  const settling = paymentSettlingService({ db, channels: paymentChannels, refunds: rechargeRefunds, log });
+export const paymentsModule: CreateModule = ({ db, now, paymentChannels, settling }) => {
   const payments = paymentService({ db, channels: paymentChannels, settling });
   const desk = paymentDeskService(db);
   const ask = channelQuestions(db, paymentChannels, settling, desk);

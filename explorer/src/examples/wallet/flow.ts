@@ -6,6 +6,7 @@ export const flow: Flow = {
   role: 'buyer',
   examples: [
     'moneyLogs',
+    'walletStatement',
     'channels',
     'recharge',
     'payment',
@@ -15,6 +16,7 @@ export const flow: Flow = {
     'cashOuts',
     'revokeCashOut',
     'exportMoneyLogs',
+    'exportStatement',
     'exportRecharges',
     'exportCashOuts',
   ],

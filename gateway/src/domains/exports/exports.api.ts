@@ -32,6 +32,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: requested });
   }
 
+  statement(requested: Body<'/userMoneyLogs/exportStatement', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/userMoneyLogs/exportStatement', { body: requested });
+  }
+
   recharges(requested: Body<'/recharges/exportRecharges', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/recharges/exportRecharges', { body: requested });
   }

@@ -17,6 +17,7 @@ export const resolvers = {
     exportMaterials: (_, { goodIds }, { apis }) => apis.exports.materials(goodIds),
     exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
+    exportStatement: (_, requested, { apis }) => apis.exports.statement(requested),
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
     exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),
     exportGoods: (_, { filter, format }, { apis }) => apis.exports.goods({ ...filter, format }),

@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
-import type { Body } from '../../rest/contract.ts';
+import type { Body, Params } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { MoneyLogPageDto, WalletDayDto } from './wallet.dto.ts';
+import type { MoneyLogPageDto, WalletDayDto, WalletStatementDto } from './wallet.dto.ts';
 
 export class WalletApi extends ApiSource {
   logs(
@@ -9,6 +9,10 @@ export class WalletApi extends ApiSource {
     selection?: Selection,
   ): Promise<MoneyLogPageDto> {
     return this.read('post', '/userMoneyLogs/getUserMoneyLogsList', { body: filter, selection });
+  }
+
+  statement(params: Params<'/statements/month', 'get'>, selection?: Selection): Promise<WalletStatementDto> {
+    return this.read('get', '/statements/month', { params, selection });
   }
 
   days(days: number, selection?: Selection): Promise<WalletDayDto[]> {

@@ -4,3 +4,6 @@ export type MoneyLogPageDto = Answer<'/userMoneyLogs/getUserMoneyLogsList', 'pos
 export type MoneyLogDto = MoneyLogPageDto['list'][number];
 export type MoneyPartDto = MoneyLogDto['parts'][number];
 export type WalletDayDto = Answer<'/userMoneyLogs/days', 'post'>['list'][number];
+export type WalletStatementDto = Answer<'/statements/month', 'get'>;
+export type StatementPartDto = WalletStatementDto['parts'][number];
+export type StatementLineDto = StatementPartDto['lines'][number];

@@ -9,6 +9,7 @@ export const resolvers = {
   Query: {
     moneyLogs: (_, { filter, ...paging }, { apis }, info) =>
       apis.wallet.logs({ ...filter, ...paging }, selectionOf(info)),
+    walletStatement: (_, which, { apis }, info) => apis.wallet.statement(which, selectionOf(info)),
     walletDays: (_, { days }, { apis }, info) => apis.wallet.days(days, selectionOf(info)),
   },
   MoneyLog: { amountYuan: computed(['amount'], ({ amount }) => yuanText(amount)) },

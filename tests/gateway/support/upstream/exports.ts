@@ -11,6 +11,7 @@ export const answers: Answers = {
   '/orderPackages/exportEvidence': () => ok(unfinishedExport),
   '/goods/exportMaterials': () => ok(unfinishedExport),
   '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
+  '/userMoneyLogs/exportStatement': () => ok(unfinishedExport),
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),

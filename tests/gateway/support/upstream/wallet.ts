@@ -29,5 +29,15 @@ export function moneyLogRow(id: number): MoneyLogDto {
 
 export const answers: Answers = {
   '/userMoneyLogs/getUserMoneyLogsList': () => ok({ ...pageOf([moneyLogRow(1)]), sumIn: 0, sumOut: 534 }),
+  '/statements/month': ({ query }) =>
+    ok({
+      ...{ month: String(query.month ?? '2026-11'), isOver: false },
+      parts: [
+        {
+          ...{ code: 'available', title: '可用余额', opening: 1_000, closing: 466, agrees: true },
+          lines: [{ title: '订单支付', count: 1, moneyIn: 0, moneyOut: 534 }],
+        },
+      ],
+    }),
   '/userMoneyLogs/days': ({ body }) => ok({ list: days((body as { days: number }).days) }),
 };

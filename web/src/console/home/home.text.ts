@@ -32,6 +32,7 @@ export const waitingNames: Record<WaitingKind, string> = {
   CASH_OUTS_TO_PAY: '待打款的提现',
   WAYBILLS: '出单失败的包裹',
   PAYMENT_PROBLEMS: '支付问题',
+  BILL_DIFFERENCES: '渠道账单差异',
   RECHARGE_REFUNDS: '没有退成的充值',
   VIOLATIONS: '账目不符',
   APPLICATIONS: '加盟申请',

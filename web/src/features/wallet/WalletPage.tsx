@@ -10,14 +10,15 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { CashOutList } from './CashOutList.tsx';
 import { MoneyLogList } from './MoneyLogList.tsx';
 import { RechargeList } from './RechargeList.tsx';
+import { Statement } from './Statement.tsx';
 import { WalletChart } from './WalletChart.tsx';
 import { tabNames, walletText as text } from './wallet.text.ts';
 import { tabParams, type WalletTab } from './walletQuery.ts';
 
 /** The lists that each kind of account has; suppliers earn what they have, and do not recharge. */
 const TABS: Record<AccountKind, readonly WalletTab[]> = {
-  BUYER: ['logs', 'recharges', 'cashOuts'],
-  SELLER: ['logs', 'cashOuts'],
+  BUYER: ['logs', 'recharges', 'cashOuts', 'statement'],
+  SELLER: ['logs', 'cashOuts', 'statement'],
 };
 
 /** What is in the wallet, how it came and went, and the ways in and out. */
@@ -46,6 +47,7 @@ export default function WalletPage({ kind }: { kind: AccountKind }) {
       {tab === 'logs' && <MoneyLogList kind={kind} />}
       {tab === 'recharges' && <RechargeList />}
       {tab === 'cashOuts' && <CashOutList kind={kind} revoking={actors.revoking} />}
+      {tab === 'statement' && <Statement />}
       <CashOutDialogs actors={actors} onRecords={() => go('cashOuts')} />
     </>
   );

@@ -109,3 +109,25 @@ export const ListCashOuts = graphql(`
     }
   }
 `);
+
+export const LoadWalletStatement = graphql(`
+  query LoadWalletStatement($month: String!) {
+    walletStatement(month: $month) {
+      month
+      isOver
+      parts {
+        code
+        title
+        opening
+        closing
+        agrees
+        lines {
+          title
+          count
+          moneyIn
+          moneyOut
+        }
+      }
+    }
+  }
+`);

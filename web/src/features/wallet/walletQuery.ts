@@ -1,6 +1,7 @@
 import type { CashOutFilter, MoneyLogFilter, RechargeFilter } from '../../graphql/generated/graphql.ts';
 import { type DateRange, toTimeFilter } from '../../lib/days.ts';
 import { given } from '../../lib/given.ts';
+import { readMonth } from '../../lib/months.ts';
 import { day, fixed, keyOf, page, type QueryOf, searchParams, text } from '../../lib/searchParams.ts';
 import { cashOutStates } from '../cashOuts/cashOut.text.ts';
 import { directionNames, payTypeNames, rechargeStates, tabNames, typeNames } from './wallet.text.ts';
@@ -29,6 +30,12 @@ export const rechargesParams = searchParams({
   status: keyOf(rechargeStates),
   payType: keyOf(payTypeNames),
   page: page(),
+});
+
+/** Of which month the statement is; no month is the current one. */
+export const statementParams = searchParams({
+  tab: fixed('statement'),
+  month: { initial: '', narrows: true, parse: readMonth, format: (value: string) => value },
 });
 
 export const cashOutsParams = searchParams({

@@ -8,6 +8,7 @@ export const waitingKind = {
   CASH_OUTS_TO_PAY: 'cashOutsToPay',
   WAYBILLS: 'waybills',
   PAYMENT_PROBLEMS: 'paymentProblems',
+  BILL_DIFFERENCES: 'billDifferences',
   RECHARGE_REFUNDS: 'rechargeRefunds',
   VIOLATIONS: 'violations',
   APPLICATIONS: 'applications',

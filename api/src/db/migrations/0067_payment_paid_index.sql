@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payment_paid" ON "payment" USING btree ("pay_type","paid_at") WHERE "payment"."paid_at" IS NOT NULL;

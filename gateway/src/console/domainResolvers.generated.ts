@@ -8,6 +8,7 @@ import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts'
 import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
 import { resolvers as goodsAudit } from './domains/goodsAudit/goodsAudit.resolvers.ts';
 import { resolvers as home } from './domains/home/home.resolvers.ts';
+import { resolvers as invoices } from './domains/invoices/invoices.resolvers.ts';
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as licences } from './domains/licences/licences.resolvers.ts';
 import { resolvers as operators } from './domains/operators/operators.resolvers.ts';
@@ -17,5 +18,6 @@ import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
 import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
+import { resolvers as taxReports } from './domains/taxReports/taxReports.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, home, joins, licences, operators, orders, payments, reveals, reviews, settings, suppliers, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, home, invoices, joins, licences, operators, orders, payments, reveals, reviews, settings, suppliers, taxReports, wallets];

@@ -11,6 +11,7 @@ export * from './courierClaims.ts';
 export * from './exports.ts';
 export * from './forbiddenWords.ts';
 export * from './goodRevisions.ts';
+export * from './invoices.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';
 export * from './notices.ts';

@@ -8,11 +8,13 @@ import { checkEvidence } from './checkEvidence.ts';
 export type PrivateFile = typeof privateFiles.$inferSelect;
 export type NewPrivateFile = Omit<typeof privateFiles.$inferInsert, 'id' | 'used' | 'createdAt'>;
 
-/** Who may read a file: its uploader, and the parties of the case that it was said in. */
+/** Who may read a file: its uploader, and the parties of the case that it was said in, or of the invoice that it is. */
 function mayRead(actor: Actor): SQL {
   const inCase = sql`EXISTS (SELECT FROM case_file f JOIN after_sale_case c ON c.id = f.case_id
      WHERE f.file_id = ${privateFiles.id} AND ${actor.accountId} IN (c.account_id, c.seller_id))`;
-  return or(eq(privateFiles.accountId, actor.accountId), inCase) as SQL;
+  const ofInvoice = sql`EXISTS (SELECT FROM invoice i
+     WHERE i.file_id = ${privateFiles.id} AND ${actor.accountId} IN (i.account_id, i.issuer_id))`;
+  return or(eq(privateFiles.accountId, actor.accountId), inCase, ofInvoice) as SQL;
 }
 
 /** Null when there is none that the actor may read. */
@@ -31,6 +33,16 @@ export async function fileOfCase(on: Queryable, id: number): Promise<PrivateFile
     .select()
     .from(privateFiles)
     .where(and(eq(privateFiles.id, id), inCase));
+  return row ?? null;
+}
+
+/** The PDF of an invoice, for an operator; null when there is none. */
+export async function fileOfInvoice(on: Queryable, id: number): Promise<PrivateFile | null> {
+  const ofInvoice = sql`EXISTS (SELECT FROM invoice i WHERE i.file_id = ${privateFiles.id})`;
+  const [row] = await on
+    .select()
+    .from(privateFiles)
+    .where(and(eq(privateFiles.id, id), ofInvoice));
   return row ?? null;
 }
 

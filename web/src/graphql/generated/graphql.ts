@@ -814,6 +814,28 @@ export type ErrorKey =
   | 'INTERNAL'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
+  /** The invoice that a red-letter one takes back has no number yet (请先登记原蓝字发票，再开具红字发票). */
+  | 'INVOICE_BLUE_FIRST'
+  /** A refund has lowered the invoice (发票金额因退款已变更，请刷新后核对); read it again. */
+  | 'INVOICE_CHANGED'
+  /** The platform has not said who invoices what (平台暂未开通开票，请联系客服); ask customer service. */
+  | 'INVOICE_CLOSED'
+  /** Invoices of this kind are not asked for here (平台现在不开具这类发票). */
+  | 'INVOICE_KIND'
+  /** Too many parcels or recharges at a time (一次最多为{max}个包裹或{max}笔充值开票，请缩小范围); choose fewer days. */
+  | 'INVOICE_MANY'
+  /** Nothing of it can be invoiced (没有可开票的金额：未结算、已开票或已退款的不能开票); choose something else. */
+  | 'INVOICE_NOTHING'
+  /** Another invoice has this number (这个发票号码已登记在另一张发票上). */
+  | 'INVOICE_NUMBER_USED'
+  /** What was paid with was invoiced as a recharge (充值已开具不征税发票，这部分金额不能重复开票). */
+  | 'INVOICE_PREPAID'
+  /** A red-letter invoice is not refused (红字发票不能驳回，请开具后登记号码). */
+  | 'INVOICE_RED'
+  /** The invoice has gone on meanwhile (发票状态已变更，请刷新后重试); read it again. */
+  | 'INVOICE_STATE'
+  /** More titles than are kept (最多保存{max}个发票抬头); remove one. */
+  | 'INVOICE_TITLES'
   /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
   | 'LABEL_PAPER'
   /** A SKU of a shop was named more than once (同一店铺规格填写了多次); keep one of them. */
@@ -1020,6 +1042,8 @@ export type ErrorKey =
   | 'STOCK_ORDERED'
   /** Fewer pieces can be ordered than are wanted (库存不足，仅剩{available}件); order fewer or elsewhere. */
   | 'STOCK_SHORT'
+  /** The tax number is wrong by its check digit (纳税人识别号不正确，请核对). */
+  | 'TAX_NUMBER'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */

@@ -38,7 +38,7 @@ export const heldWords: Record<AccountKind, string> = {
   SELLER: '对应包裹仍可退款，签收或确认收货 7 天后可提现',
 };
 
-export const tabNames = { logs: '收支明细', recharges: '充值记录', cashOuts: '提现记录' };
+export const tabNames = { logs: '收支明细', recharges: '充值记录', cashOuts: '提现记录', invoices: '发票' };
 
 export const directionNames: Record<MoneyDirection, string> = { IN: '收入', OUT: '支出' };
 

@@ -3348,6 +3348,14 @@ export type InvoiceDetail = {
   titleName: Scalars['String']['output'];
 };
 
+/** Narrows the invoices. REST: query of `GET /invoices/list`. */
+export type InvoiceFilter = {
+  /** Those asked for, or those to issue; absent: those asked for. */
+  side?: InputMaybe<InvoiceSide>;
+  /** In this state; absent: in any. */
+  status?: InputMaybe<InvoiceStatus>;
+};
+
 export type { InvoiceKind };
 
 /** A page of invoices. REST: the answer of `GET /invoices/list`. */
@@ -3922,8 +3930,8 @@ export type Mutation = {
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
    */
   authoriseShop: AuthoriseShopPayload;
-  /** Suppliers: begins to issue invoices, whose amounts stay from then on; answers how many. REST: `POST /invoices/begin`. */
-  beginInvoices: Scalars['Int']['output'];
+  /** Suppliers: begins to issue invoices, whose amounts stay from then on; those past that are left out. REST: `POST /invoices/begin`. */
+  beginInvoices: Array<Invoice>;
   /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
   beginRealName: BeginRealNamePayload;
   /** Suppliers: begins to count a warehouse; the same `clientNo` begins one. REST: `POST /stocktakes/begin`. */
@@ -7120,10 +7128,9 @@ export type QueryInvoiceArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryInvoicesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
-  side: InvoiceSide;
-  status?: InputMaybe<InvoiceStatus>;
 };
 
 
@@ -10871,6 +10878,7 @@ export type ResolversTypes = {
   InviteePage: ResolverTypeWrapper<InviteePageDto>;
   Invoice: ResolverTypeWrapper<InvoiceDto>;
   InvoiceDetail: ResolverTypeWrapper<InvoiceDetailDto>;
+  InvoiceFilter: InvoiceFilter;
   InvoiceKind: InvoiceKind;
   InvoicePage: ResolverTypeWrapper<InvoicePageDto>;
   InvoicePart: ResolverTypeWrapper<InvoicePartDto>;
@@ -11359,6 +11367,7 @@ export type ResolversParentTypes = {
   InviteePage: InviteePageDto;
   Invoice: InvoiceDto;
   InvoiceDetail: InvoiceDetailDto;
+  InvoiceFilter: InvoiceFilter;
   InvoicePage: InvoicePageDto;
   InvoicePart: InvoicePartDto;
   InvoiceTitle: InvoiceTitleDto;
@@ -13050,7 +13059,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
   askInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationAskInvoicesArgs, 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
-  beginInvoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
+  beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
@@ -13857,7 +13866,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitees?: Resolver<ResolversTypes['InviteePage'], ParentType, ContextType, RequireFields<QueryInviteesArgs, 'page' | 'pageSize'>>;
   invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceTitles?: Resolver<Array<ResolversTypes['InvoiceTitle']>, ParentType, ContextType>;
-  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize' | 'side'>>;
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize'>>;
   ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
   labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;

@@ -2284,8 +2284,8 @@ export type Mutation = {
   askChannel: ChannelAnswer;
   /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
   banGood: Scalars['Boolean']['output'];
-  /** Begins to issue invoices of the platform, whose amounts stay from then on; answers how many. REST: `POST /console/invoices/begin`. */
-  beginInvoices: Scalars['Int']['output'];
+  /** Begins to issue invoices of the platform, whose amounts stay from then on; those past that are left out. REST: `POST /console/invoices/begin`. */
+  beginInvoices: Array<Invoice>;
   /**
    * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
    * `POST /console/orders/cancel`.
@@ -5892,7 +5892,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
   banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
-  beginInvoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
+  beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;

@@ -10334,8 +10334,46 @@ export interface paths {
                             /** @enum {number} */
                             code: 0;
                             data: {
-                                /** @description of them that are being issued now */
-                                count: number;
+                                /** @description that are being issued now */
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    /** @description the caller issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
                             };
                             msg: string;
                         };

@@ -39,6 +39,10 @@ export function invoiceDeskService(db: Db, issuing: IssuingService) {
         isCounted: asksForTotal(fields),
       }),
 
+    /** Some of them. */
+    among: async (ids: number[]): Promise<DeskInvoiceDto[]> =>
+      (await listInvoices(db, { ids }, { pageSize: ids.length }, { show: shown })).list,
+
     /** One with its title in clear, which is recorded: it is what is written on the invoice. */
     async read(id: number, who: OperatorActor): Promise<DeskDetailDto> {
       const { row, ...rest } = await readInvoice(db, db.box, id, sql`true`);

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operatorOf } from '../../plugins/session.ts';
 import { answers, IdQuery, ok } from '../../shared/envelope.ts';
 import type { InvoiceDeskService } from './invoiceDesk.service.ts';
-import { DeskDetail, DeskPage, DeskQuery } from './invoices.console.schemas.ts';
-import { BeginBody, Begun, ImportBody, Imported, IssueBody, RefuseBody } from './invoices.schemas.ts';
+import { DeskBegun, DeskDetail, DeskPage, DeskQuery } from './invoices.console.schemas.ts';
+import { BeginBody, ImportBody, Imported, IssueBody, RefuseBody } from './invoices.schemas.ts';
 import { asPlatform, type IssuingService } from './issuing.service.ts';
 
 const tags = ['invoices'];
@@ -50,11 +50,13 @@ export function invoiceDeskRoutes({ desk, issuing }: Services): FastifyPluginAsy
           tags,
           summary: 'Begin to issue invoices of the platform: their amounts stay what they are',
           body: BeginBody,
-          response: answers(Begun),
+          response: answers(DeskBegun),
         },
       },
-      async (request) =>
-        ok({ count: await issuing.begin(request.body.ids, asPlatform(operatorOf(request))) }, '已开始开票'),
+      async (request) => {
+        const begun = await issuing.begin(request.body.ids, asPlatform(operatorOf(request)));
+        return ok({ list: await desk.among(begun) }, '已开始开票');
+      },
     );
 
     app.post(

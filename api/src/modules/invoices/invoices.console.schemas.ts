@@ -25,6 +25,9 @@ const Invoice = Type.Object({
 });
 export type DeskInvoiceDto = Static<typeof Invoice>;
 export const DeskPage = pageOf(Invoice);
+export const DeskBegun = Type.Object({
+  list: Type.Array(Invoice, { description: 'that are being issued now' }),
+});
 export const DeskDetail = Type.Object({ ...Invoice.properties, ...detailFields });
 export type DeskDetailDto = Static<typeof DeskDetail>;
 

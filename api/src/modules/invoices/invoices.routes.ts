@@ -133,8 +133,11 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
           response: answers(Begun),
         },
       },
-      async (request) =>
-        ok({ count: await issuing.begin(request.body.ids, asSupplier(actorOf(request))) }, '已开始开票'),
+      async (request) => {
+        const actor = actorOf(request);
+        const begun = await issuing.begin(request.body.ids, asSupplier(actor));
+        return ok({ list: await issuing.among(actor, begun) }, '已开始开票');
+      },
     );
 
     app.post(

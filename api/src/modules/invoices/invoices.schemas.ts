@@ -116,10 +116,8 @@ export const AskedInvoices = Type.Object({
   list: Type.Array(Invoice, { description: 'one of each issuer' }),
 });
 
-export const BeginBody = body({ ids: Type.Array(EntityId, { minItems: 1, maxItems: 200 }) });
-export const Begun = Type.Object({
-  count: Type.Integer({ description: 'of them that are being issued now' }),
-});
+export const BeginBody = body({ ids: Type.Array(EntityId, { minItems: 1, maxItems: 100 }) });
+export const Begun = Type.Object({ list: Type.Array(Invoice, { description: 'that are being issued now' }) });
 const Number20 = Type.String({ pattern: '^[0-9A-Za-z]{8,30}$', description: 'as on the invoice' });
 const IssuedOn = Type.String({ format: 'date', description: 'the day on the invoice' });
 export const IssueBody = body({

@@ -10,6 +10,7 @@ import { invoiceStatus } from '../../shared/statuses.ts';
 import { recordAudit } from '../audit/record.ts';
 import { tell } from '../notices/personNotices.ts';
 import {
+  type InvoiceRow,
   invoiceNoOf,
   type Locked,
   listInvoices,
@@ -83,10 +84,16 @@ export function issuingService(db: Db) {
       });
     },
 
+    /** Those of an issuer, as it sees them. */
+    async among({ accountId }: Actor, ids: number[]): Promise<InvoiceDto[]> {
+      const show = (row: InvoiceRow) => shownInvoice(db.box, accountId, row);
+      return (await listInvoices(db, { issuerId: accountId, ids }, { pageSize: ids.length }, { show })).list;
+    },
+
     read: (id: number, actor: Actor) => read(id, asSupplier(actor)),
 
-    /** Begins to issue those that are asked for: their amounts stay what they are from then on. Answers how many. */
-    begin: (ids: readonly number[], issuer: Issuer): Promise<number> =>
+    /** Begins to issue those that are asked for: their amounts stay what they are from then on. Answers their ids. */
+    begin: (ids: readonly number[], issuer: Issuer): Promise<number[]> =>
       db.transaction(async (tx) => {
         const begun: number[] = [];
         for (const id of [...new Set(ids)].sort((one, two) => one - two)) {
@@ -97,7 +104,7 @@ export function issuingService(db: Db) {
           begun.push(id);
         }
         if (begun.length === 0) throw new Refusal('INVOICE_STATE');
-        return begun.length;
+        return begun;
       }),
 
     /** Keeps the number of an issued one. @throws Refusal INVOICE_CHANGED where a refund has lowered it meanwhile */

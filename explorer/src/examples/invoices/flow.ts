@@ -1,7 +1,7 @@
 import type { Flow } from '../examples.ts';
 
 export const flow: Flow = {
-  place: 125,
+  place: 204,
   title: '申请发票',
   role: 'buyer',
   examples: ['saveTitle', 'titles', 'billable', 'ask', 'invoices', 'invoice', 'removeTitle'],

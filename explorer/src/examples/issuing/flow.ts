@@ -1,7 +1,7 @@
 import type { Flow } from '../examples.ts';
 
 export const flow: Flow = {
-  place: 188,
+  place: 205,
   title: '开具发票',
   role: 'seller',
   examples: ['invoices', 'begin', 'issue', 'refuse'],

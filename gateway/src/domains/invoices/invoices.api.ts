@@ -39,8 +39,8 @@ export class InvoicesApi extends ApiSource {
     return (await this.write('post', '/invoices/ask', { body })).list;
   }
 
-  async begin(ids: number[]): Promise<number> {
-    return (await this.write('post', '/invoices/begin', { body: { ids } })).count;
+  async begin(ids: number[]): Promise<InvoiceDto[]> {
+    return (await this.write('post', '/invoices/begin', { body: { ids } })).list;
   }
 
   issue(body: Body<'/invoices/issue', 'post'>): Promise<InvoiceDetailDto> {

@@ -9,7 +9,8 @@ export const resolvers = {
   InvoiceSide: invoiceSide,
   Query: {
     invoiceTitles: (_, __, { apis }, info) => apis.invoices.titles(selectionOf(info)),
-    invoices: (_, paging, { apis }, info) => apis.invoices.list(paging, selectionOf(info)),
+    invoices: (_, { filter, ...paging }, { apis }, info) =>
+      apis.invoices.list({ ...filter, ...paging }, selectionOf(info)),
     invoice: (_, { id }, { apis }, info) => apis.invoices.find(id, selectionOf(info)),
     billable: (_, { input }, { apis }, info) => apis.invoices.billable(input, selectionOf(info)),
   },

@@ -38,7 +38,7 @@ export const answers: Answers = {
   '/invoices/read': () => ok(detail),
   '/invoices/billable': () => ok(billable),
   '/invoices/ask': () => ok({ list: [invoice] }),
-  '/invoices/begin': () => ok({ count: 1 }),
+  '/invoices/begin': () => ok({ list: [invoice] }),
   '/invoices/issue': () => ok(detail),
   '/invoices/refuse': () => ok(detail),
 };

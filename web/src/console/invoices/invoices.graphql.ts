@@ -63,7 +63,10 @@ export const LoadInvoice = graphql(`
 
 export const BeginInvoices = graphql(`
   mutation BeginInvoices($ids: [EntityId!]!) {
-    beginInvoices(ids: $ids)
+    beginInvoices(ids: $ids) {
+      id
+      status
+    }
   }
 `);
 

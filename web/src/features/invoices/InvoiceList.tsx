@@ -71,12 +71,8 @@ export function InvoiceList({ view }: { view: 'asked' | 'toIssue' }) {
     params: invoicesParams,
     document: ListInvoices,
     variables: ({ status, page }) => ({
-      ...{
-        side: view === 'toIssue' ? ('TO_ISSUE' as const) : ('ASKED' as const),
-        status,
-        page,
-        pageSize: 20,
-      },
+      filter: { side: view === 'toIssue' ? ('TO_ISSUE' as const) : ('ASKED' as const), status },
+      ...{ page, pageSize: 20 },
     }),
     pick: ({ invoices }) => invoices,
   });

@@ -1,8 +1,8 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const ListInvoices = graphql(`
-  query ListInvoices($side: InvoiceSide!, $status: InvoiceStatus, $page: Int!, $pageSize: Int!) {
-    invoices(side: $side, status: $status, page: $page, pageSize: $pageSize) {
+  query ListInvoices($filter: InvoiceFilter, $page: Int!, $pageSize: Int!) {
+    invoices(filter: $filter, page: $page, pageSize: $pageSize) {
       list {
         ...InvoiceRow
       }
@@ -120,7 +120,10 @@ export const AskInvoices = graphql(`
 
 export const BeginInvoice = graphql(`
   mutation BeginInvoice($id: EntityId!) {
-    beginInvoices(ids: [$id])
+    beginInvoices(ids: [$id]) {
+      id
+      status
+    }
   }
 `);
 

@@ -1,7 +1,7 @@
 import { ApiSource } from '../../../rest/ApiSource.ts';
 import type { Body, Params } from '../../../rest/contract.ts';
 import type { Selection } from '../../../rest/selection.ts';
-import type { ImportedInvoiceDto, InvoiceDetailDto, InvoicePageDto } from './invoices.dto.ts';
+import type { ImportedInvoiceDto, InvoiceDetailDto, InvoiceDto, InvoicePageDto } from './invoices.dto.ts';
 
 export class InvoicesApi extends ApiSource {
   list(params: Params<'/console/invoices', 'get'>, selection?: Selection): Promise<InvoicePageDto> {
@@ -12,8 +12,8 @@ export class InvoicesApi extends ApiSource {
     return this.read('get', '/console/invoices/read', { params: { id }, selection });
   }
 
-  async begin(ids: number[]): Promise<number> {
-    return (await this.write('post', '/console/invoices/begin', { body: { ids } })).count;
+  async begin(ids: number[]): Promise<InvoiceDto[]> {
+    return (await this.write('post', '/console/invoices/begin', { body: { ids } })).list;
   }
 
   issue(body: Body<'/console/invoices/issue', 'post'>): Promise<InvoiceDetailDto> {

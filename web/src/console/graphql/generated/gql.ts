@@ -67,7 +67,7 @@ type Documents = {
     "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": typeof types.LoadHomeDocument,
     "\n  query ListInvoices($filter: InvoiceFilter, $page: Int, $pageSize: Int) {\n    invoices(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...DeskInvoice\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n    }\n  }\n  fragment DeskInvoice on Invoice {\n    id\n    invoiceNo\n    accountId\n    kind\n    amount\n    redOf\n    status\n    number\n    issuedOn\n    fileId\n    reason\n    issuerName\n    titleName\n    partCount\n    dueAt\n    isLate\n    createdAt\n    mayIssue\n  }\n": typeof types.ListInvoicesDocument,
     "\n  query LoadInvoice($id: EntityId!) {\n    invoice(id: $id) {\n      id\n      amount\n      number\n      reason\n      redNumber\n      title {\n        name\n        taxNumber\n        address\n        phone\n        bankName\n        bankAccount\n      }\n      parts {\n        id\n        number\n        goodName\n        num\n        amount\n      }\n    }\n  }\n": typeof types.LoadInvoiceDocument,
-    "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids)\n  }\n": typeof types.BeginInvoicesDocument,
+    "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids) {\n      id\n      status\n    }\n  }\n": typeof types.BeginInvoicesDocument,
     "\n  mutation IssueInvoice($input: IssueInvoiceInput!) {\n    issueInvoice(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.IssueInvoiceDocument,
     "\n  mutation RefuseInvoice($id: EntityId!, $reason: String!) {\n    refuseInvoice(id: $id, reason: $reason) {\n      id\n      status\n    }\n  }\n": typeof types.RefuseInvoiceDocument,
     "\n  mutation ImportInvoiceNumbers($rows: [InvoiceNumberInput!]!) {\n    importInvoiceNumbers(rows: $rows) {\n      invoiceNo\n      problem\n    }\n  }\n": typeof types.ImportInvoiceNumbersDocument,
@@ -182,7 +182,7 @@ const documents: Documents = {
     "\n  query LoadHome {\n    home {\n      waiting {\n        kind\n        count\n        isMore\n      }\n      days {\n        day\n        orders\n        pieces\n        turnover\n        accounts\n        refunds\n        refunded\n        cashOuts\n        cashedOut\n      }\n    }\n  }\n": types.LoadHomeDocument,
     "\n  query ListInvoices($filter: InvoiceFilter, $page: Int, $pageSize: Int) {\n    invoices(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...DeskInvoice\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n    }\n  }\n  fragment DeskInvoice on Invoice {\n    id\n    invoiceNo\n    accountId\n    kind\n    amount\n    redOf\n    status\n    number\n    issuedOn\n    fileId\n    reason\n    issuerName\n    titleName\n    partCount\n    dueAt\n    isLate\n    createdAt\n    mayIssue\n  }\n": types.ListInvoicesDocument,
     "\n  query LoadInvoice($id: EntityId!) {\n    invoice(id: $id) {\n      id\n      amount\n      number\n      reason\n      redNumber\n      title {\n        name\n        taxNumber\n        address\n        phone\n        bankName\n        bankAccount\n      }\n      parts {\n        id\n        number\n        goodName\n        num\n        amount\n      }\n    }\n  }\n": types.LoadInvoiceDocument,
-    "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids)\n  }\n": types.BeginInvoicesDocument,
+    "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids) {\n      id\n      status\n    }\n  }\n": types.BeginInvoicesDocument,
     "\n  mutation IssueInvoice($input: IssueInvoiceInput!) {\n    issueInvoice(input: $input) {\n      id\n      status\n    }\n  }\n": types.IssueInvoiceDocument,
     "\n  mutation RefuseInvoice($id: EntityId!, $reason: String!) {\n    refuseInvoice(id: $id, reason: $reason) {\n      id\n      status\n    }\n  }\n": types.RefuseInvoiceDocument,
     "\n  mutation ImportInvoiceNumbers($rows: [InvoiceNumberInput!]!) {\n    importInvoiceNumbers(rows: $rows) {\n      invoiceNo\n      problem\n    }\n  }\n": types.ImportInvoiceNumbersDocument,
@@ -473,7 +473,7 @@ export function graphql(source: "\n  query LoadInvoice($id: EntityId!) {\n    in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids)\n  }\n"];
+export function graphql(source: "\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation BeginInvoices($ids: [EntityId!]!) {\n    beginInvoices(ids: $ids) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

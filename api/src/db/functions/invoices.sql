@@ -62,7 +62,7 @@ BEGIN
       DO UPDATE SET amount = invoice_part.amount + excluded.amount;
       IF v_of.issuer_id IS NOT NULL THEN
         INSERT INTO person_notice (account_id, kind, title, detail, link, once_key)
-        VALUES (v_of.issuer_id, 'invoiceAsked', '有红字发票要开', '已开票的订单发生了退款，请开具红字发票并登记。', '/seller/wallet?tab=invoices', 'invoice:' || v_red)
+        VALUES (v_of.issuer_id, 'invoiceAsked', '有红字发票要开', '已开票的订单发生了退款，请开具红字发票并登记。', '/seller/wallet?tab=invoices&view=toIssue', 'invoice:' || v_red)
         ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING;
       END IF;
     END IF;

@@ -132,7 +132,7 @@ async function add(tx: Tx, { accountId, issuerId, kind, custody, title }: New, p
       {
         ...{ accountId: issuerId, kind: 'invoiceAsked', title: '有发票要开' },
         detail: `买家申请了发票，请在${invoiceTerms.days}天内开具并登记。`,
-        ...{ link: '/seller/wallet?tab=invoices', onceKey: `invoice:${id}` },
+        ...{ link: '/seller/wallet?tab=invoices&view=toIssue', onceKey: `invoice:${id}` },
       },
     ]);
   return id;

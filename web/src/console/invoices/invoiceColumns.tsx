@@ -42,17 +42,17 @@ export const invoiceColumns = ({ onShow, onSave }: Actions): Column<DeskInvoiceF
       </SecondLine>
     </>
   )),
-  column('what', 136, ({ kind, redOf, partCount }) => (
+  column('what', 168, ({ kind, redOf, partCount, issuerName }) => (
     <>
       {kindNames[kind]}
       <SecondLine tone={redOf === null ? 'secondary' : 'danger'}>
         {redOf === null ? cellText.parts(partCount) : cellText.red}
       </SecondLine>
+      <SecondLine>{cellText.issuer(issuerName)}</SecondLine>
     </>
   )),
-  column('issuer', 144, ({ issuerName }) => issuerName || cellText.platform),
-  column('amount', 128, ({ amount }) => <Price fen={amount} />, { align: 'right' }),
-  column('status', 208, ({ status, isLate, dueAt, issuedOn, reason }) => (
+  column('amount', 112, ({ amount }) => <Price fen={amount} />, { align: 'right' }),
+  column('status', 240, ({ status, isLate, dueAt, issuedOn, number, reason }) => (
     <>
       <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
       {(status === 'ASKED' || status === 'ISSUING') && (
@@ -60,13 +60,10 @@ export const invoiceColumns = ({ onShow, onSave }: Actions): Column<DeskInvoiceF
           {isLate ? cellText.late(dueAt) : cellText.due(dueAt)}
         </SecondLine>
       )}
-      {issuedOn && <SecondLine num>{cellText.issued(issuedOn)}</SecondLine>}
+      {issuedOn && <SecondLine num>{cellText.issued(number, issuedOn)}</SecondLine>}
       {reason && <SecondLine>{reason}</SecondLine>}
     </>
   )),
-  column('number', 216, ({ number }) =>
-    number ? <Copyable text={number} label={columnNames.number} /> : cellText.nothing,
-  ),
   column(
     'actions',
     136,

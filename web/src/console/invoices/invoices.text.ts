@@ -42,11 +42,9 @@ export const lateNames = { late: '只看超时' };
 export const columnNames = {
   no: '申请编号',
   account: '申请人',
-  what: '内容',
-  issuer: '开票方',
+  what: '内容和开票方',
   amount: '金额',
   status: '状态',
-  number: '发票号码',
   actions: '操作',
 };
 

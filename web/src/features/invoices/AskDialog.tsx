@@ -10,7 +10,6 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
 import { type AskForm, type AskingInvoices, scopeOf } from './invoiceFlows.ts';
 import { LoadBillable, LoadInvoiceTitles } from './invoices.graphql.ts';
 import { askText as text } from './invoices.text.ts';
@@ -59,7 +58,7 @@ export function AskDialog({ actor }: { actor: AskingInvoices }) {
             {text.orders(item.orderIds.length)}
           </Text>
         ) : (
-          <Row gap={12} align="start">
+          <>
             <TextField
               label={text.from}
               type="date"
@@ -74,7 +73,7 @@ export function AskDialog({ actor }: { actor: AskingInvoices }) {
               value={form.to}
               onChange={(to) => edit({ to })}
             />
-          </Row>
+          </>
         )}
       </Fields>
       <Preview form={form} orderIds={item.orderIds} />

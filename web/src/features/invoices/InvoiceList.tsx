@@ -43,10 +43,14 @@ const columns = [
       </SecondLine>
     </>
   )),
-  column('title', undefined, ({ titleName }) => titleName || cellText.nothing),
-  column('issuer', 160, ({ issuerName }) => issuerName || cellText.platform),
-  column('amount', 120, ({ amount }) => <Price fen={amount} />, { align: 'right' }),
-  column('status', 208, ({ status, isLate, dueAt, issuedOn, reason }) => (
+  column('title', undefined, ({ titleName, issuerName }) => (
+    <>
+      {titleName || cellText.nothing}
+      <SecondLine>{cellText.issuer(issuerName)}</SecondLine>
+    </>
+  )),
+  column('amount', 112, ({ amount }) => <Price fen={amount} />, { align: 'right' }),
+  column('status', 240, ({ status, isLate, dueAt, issuedOn, number, reason }) => (
     <>
       <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
       {(status === 'ASKED' || status === 'ISSUING') && (
@@ -54,13 +58,10 @@ const columns = [
           {isLate ? cellText.late(dueAt) : cellText.due(dueAt)}
         </SecondLine>
       )}
-      {issuedOn && <SecondLine num>{cellText.issued(issuedOn)}</SecondLine>}
+      {issuedOn && <SecondLine num>{cellText.issued(number, issuedOn)}</SecondLine>}
       {reason && <SecondLine>{reason}</SecondLine>}
     </>
   )),
-  column('number', 216, ({ number }) =>
-    number ? <Copyable text={number} label={names.number} /> : cellText.nothing,
-  ),
 ];
 
 /** The invoices of one side, the newest first. */

@@ -34,11 +34,9 @@ export const invoicesText = {
 export const columnNames = {
   no: '申请编号',
   what: '内容',
-  title: '抬头',
-  issuer: '开票方',
+  title: '抬头和开票方',
   amount: '金额',
   status: '状态',
-  number: '发票号码',
   actions: '操作',
 };
 

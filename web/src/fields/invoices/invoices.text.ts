@@ -21,17 +21,17 @@ export const titleKindNames: Record<InvoiceTitleKind, string> = { PERSON: '个�
 
 export const cellText = {
   red: '红字',
-  platform: '平台',
   parts: (count: number) => `${count} 笔`,
   due: (at: string) => `${formatDateTime(at)} 前开具`,
   late: (at: string) => `已超时，应在 ${formatDateTime(at)} 前开具`,
-  issued: (day: string) => `${day} 开具`,
+  issued: (number: string, day: string) => `${number}，${day}`,
+  issuer: (name: string) => `${name || '平台'}开具`,
   nothing: '—',
 };
 
 export const factsText = {
   title: '抬头',
-  taxNumber: '纳税人识别号',
+  taxNumber: '税号',
   address: '地址',
   phone: '电话',
   bankName: '开户行',

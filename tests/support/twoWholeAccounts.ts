@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
-import { sealTitle } from '../../api/src/modules/invoices/invoiceTitles.service.ts';
+import { sealTitle } from '../../api/src/modules/invoices/sealedTitles.ts';
 import { goodReceiver, type Person, type Shop, type TestApi } from './api.ts';
 import { operatorWith } from './operators.ts';
 import { sealed, testBox } from './sealed.ts';

@@ -6,7 +6,7 @@ import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentC
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
 import { JOB_KINDS } from '../../../api/src/jobs/kinds/all.ts';
 import { openJobQueue } from '../../../api/src/jobs/queue.ts';
-import { sealTitle } from '../../../api/src/modules/invoices/invoiceTitles.service.ts';
+import { sealTitle } from '../../../api/src/modules/invoices/sealedTitles.ts';
 import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
 import type { Example } from '../../../explorer/src/examples/examples.ts';
 import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';

@@ -63,6 +63,7 @@ export const invoices = pgTable(
     index('invoice_issuer').on(t.issuerId, t.status, t.id).where(sql`${t.issuerId} IS NOT NULL`),
     index('invoice_listed').on(t.status, t.id),
     index('invoice_to_issue').on(t.dueAt).where(sql`${t.status} IN (1, 2)`),
+    index('invoice_red').on(t.id).concurrently().where(sql`${t.redOf} IS NOT NULL`),
     index('invoice_kept').on(t.decidedAt).where(sql`${t.status} IN (3, 4) AND ${t.title} <> ''`),
     index('invoice_file').on(t.fileId).where(sql`${t.fileId} IS NOT NULL`),
     uniqueIndex('invoice_number_once')

@@ -18,7 +18,8 @@ import {
 } from './billable.repository.ts';
 import { type InvoiceRow, listInvoices, shownInvoice } from './invoices.repository.ts';
 import type { AskInput, BillableDto, BillableInput, InvoiceDto } from './invoices.schemas.ts';
-import { findTitle, sealTitle } from './invoiceTitles.service.ts';
+import { findTitle } from './invoiceTitles.service.ts';
+import { sealTitle } from './sealedTitles.ts';
 
 const { goods, fee, recharge, supply } = invoiceKinds;
 const COMPANY = 2;

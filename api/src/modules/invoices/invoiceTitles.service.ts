@@ -1,33 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { SecretBox } from '../../shared/secretBox.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { InvoiceTitleDto, TitleFields, TitleInput } from './invoiceTitles.schemas.ts';
+import { BLANK_TITLE, openTitle, sealTitle } from './sealedTitles.ts';
 import { isTaxNumber } from './taxNumber.ts';
 
 const MAX_TITLES = 20;
 const COMPANY = 2;
-/** What titles and their copies on invoices are sealed for. */
-const SEALED_FOR = 'invoice';
-const ERASED: TitleFields = {
-  name: '',
-  taxNumber: '',
-  address: '',
-  phone: '',
-  bankName: '',
-  bankAccount: '',
-};
-
 type Row = { id: number; kind: 1 | 2; title: string };
-
-export const sealTitle = (box: SecretBox, fields: TitleFields): string =>
-  box.seal(JSON.stringify(fields), SEALED_FOR);
-
-/** A title in clear; blank where it was erased. */
-export function openTitle(box: SecretBox, sealed: string): TitleFields {
-  return sealed === '' ? ERASED : { ...ERASED, ...JSON.parse(box.open(sealed, SEALED_FOR)) };
-}
 
 /** A title of the account as it is kept. @throws Refusal NOT_FOUND */
 export async function findTitle(on: Queryable, accountId: number, id: number): Promise<Row> {
@@ -82,7 +63,7 @@ export type InvoiceTitleService = ReturnType<typeof invoiceTitleService>;
 /** Of a person there is a name alone; a company is found by its tax number. */
 function checked(kind: number, input: Omit<TitleInput, 'id' | 'kind'>): TitleFields {
   const name = input.name.trim();
-  if (kind !== COMPANY) return { ...ERASED, name };
+  if (kind !== COMPANY) return { ...BLANK_TITLE, name };
   const taxNumber = (input.taxNumber ?? '').trim().toUpperCase();
   if (!isTaxNumber(taxNumber)) throw new Refusal('TAX_NUMBER');
   const { address = '', phone = '', bankName = '', bankAccount = '' } = input;

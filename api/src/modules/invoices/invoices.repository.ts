@@ -7,7 +7,7 @@ import type { Page, Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import type { InvoiceDetailDto, InvoiceDto, InvoicePartDto } from './invoices.schemas.ts';
-import { openTitle } from './invoiceTitles.service.ts';
+import { openTitle } from './sealedTitles.ts';
 
 const NEWEST: Order = { name: 'invoices', by: [sql`i.id`], descending: true };
 const SHOWN_PARTS = sql.raw('2000');

@@ -46,7 +46,6 @@ const Invoice = Type.Object({
   mayIssue: Type.Boolean({ description: 'the caller issues or refuses it' }),
 });
 export type InvoiceDto = Static<typeof Invoice>;
-export const InvoiceItem = Invoice;
 export const InvoicePage = pageOf(Invoice);
 
 export const InvoicesQuery = Type.Object({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { invoiceKindTexts, invoiceStatusTexts, titleKindTexts } from '../invoices/invoiceTexts.ts';
-import { openTitle } from '../invoices/invoiceTitles.service.ts';
+import { openTitle } from '../invoices/sealedTitles.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time } from './personalSheet.ts';
 
 /** What somebody had invoices made out to, and what was invoiced. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../api/src/modules/closings/erasing.ts';
+import { eraseOldInvoices } from '../../api/src/modules/invoices/eraseOldInvoices.ts';
+import { runOps } from '../../api/src/ops/runOps.ts';
 import {
   FEE,
   GOODS,
@@ -261,5 +264,62 @@ describe('a recharge', () => {
     await recharge(buyer.accountId, PAID);
     expect((await ask(buyer, goods)).code).toBe(0);
     expect((await ask(buyer, { kind: RECHARGE, titleId })).data.errorKey).toBe('INVOICE_PREPAID');
+  });
+});
+
+describe('what is kept of invoices', () => {
+  const statesOf = (ids: (number | undefined)[]) =>
+    api().query<{ status: number; erased: boolean }>(
+      `SELECT status, title = '' AS erased FROM invoice WHERE id = ANY ($1) ORDER BY id`,
+      [ids],
+    );
+
+  it('of a closed account is what was issued, for ten years; what is asked for ends', async () => {
+    const [one, other] = [await settled(), await settled()];
+    const { buyer } = one;
+    await api().query('UPDATE order_package SET account_id = $1 WHERE order_id = $2', [
+      ...[buyer.accountId, other.paid.orderId],
+    ]);
+    const titleId = await title(buyer);
+    const asked = async (orderId: number) =>
+      (await ask(buyer, { kind: GOODS, titleId, orderIds: [orderId] })).data.list[0];
+    const [issued, waiting] = [await asked(one.paid.orderId), await asked(other.paid.orderId)];
+    if (!issued) throw new Error('nothing was asked for');
+    await issue(one.seller, issued);
+    const { db } = api().database;
+    await db.transaction((tx) => erasePerson(tx, db.box, buyer.accountId));
+    // Its money is still there, which a closing would have sent back before.
+    await api().query('UPDATE account SET status = 1 WHERE id = $1', [buyer.accountId]);
+    expect(await statesOf([issued.id, waiting?.id])).toEqual([
+      { status: 3, erased: false },
+      { status: 4, erased: true },
+    ]);
+    expect(await api().query('SELECT FROM invoice_title WHERE account_id = $1', [buyer.accountId])).toEqual(
+      [],
+    );
+
+    await api().query(
+      "UPDATE invoice SET decided_at = now() - interval '10 years' + interval '1 day' WHERE id = $1",
+      [issued.id],
+    );
+    await eraseOldInvoices(db);
+    expect(await statesOf([issued.id])).toEqual([{ status: 3, erased: false }]);
+    await api().query("UPDATE invoice SET decided_at = decided_at - interval '2 days' WHERE id = $1", [
+      issued.id,
+    ]);
+    await eraseOldInvoices(db);
+    expect(await statesOf([issued.id])).toEqual([{ status: 3, erased: true }]);
+    await api().query('UPDATE order_package SET account_id = $1 WHERE order_id = $2', [
+      ...[other.buyer.accountId, other.paid.orderId],
+    ]);
+  });
+
+  it('is the custody under way, which is changed with a reason alone', async () => {
+    const { buyer, paid } = await settled();
+    await ask(buyer, { kind: GOODS, titleId: await title(buyer), orderIds: [paid.orderId] });
+    const set = (...words: string[]) =>
+      runOps(['setting', 'set', ...words], { db: api().database.db, operator: 'tester' });
+    await expect(set('custody', 'resale')).rejects.toMatchObject({ errorKey: 'CUSTODY_INVOICES' });
+    await set('custody', 'licensed');
   });
 });

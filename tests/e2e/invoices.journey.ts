@@ -72,6 +72,14 @@ test('a buyer asks for an invoice, its supplier issues it, a refund makes a red-
   await expect(main(buyer)).toContainText('还没有申请过发票');
   await addTitle(buyer, '杭州橙子贸易有限公司');
   await shots(buyer, 'invoice-titles');
+  // Of a chosen order: what is asked for is that alone.
+  await buyer.goto(pageUrl('/orderCenter'));
+  await main(buyer).getByRole('checkbox', { name: '选择本页全部订单' }).check({ force: true });
+  await main(buyer).getByRole('link', { name: '申请开票' }).click();
+  await main(buyer).getByRole('button', { name: '申请开票' }).click();
+  await expect(dialogOf(buyer, '申请开票')).toContainText('只为选中的 1 个订单开票');
+  await dialogOf(buyer, '申请开票').getByRole('button', { name: '取消' }).click();
+  await buyer.goto(pageUrl('/buyer/wallet?tab=invoices'));
   await ask(buyer, '杭州橙子贸易有限公司', 'invoice-ask');
   await expect(rows(buyer).nth(1)).toContainText('待开票');
   await expect(rows(buyer).nth(1)).toContainText(yuan);

@@ -37,6 +37,7 @@ const PUBLIC_FILES = {
     'GoodSummary.tsx',
     'loadGoodsFacts.ts',
   ],
+  invoices: ['InvoicesTab.tsx'],
   joins: ['leagueLevels.ts'],
   labels: [
     'accounts/AccountDialog.tsx',

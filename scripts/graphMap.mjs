@@ -35,6 +35,9 @@ const CONSOLE = {
   outside: {
     'GET /console/files/cashOutBatch': '银行批量转账的文件，由网关原样转发',
     'GET /console/files/statement': '对账单文件，由网关原样转发',
+    'POST /console/files/invoice': '发票文件上传，multipart，由网关原样转发',
+    'GET /console/files/invoice': '发票文件，由网关原样转发',
+    'GET /console/files/taxReport': '报税务机关的经营者收入文件，由网关原样转发',
     'POST /console/files/licence': '资质图片上传，multipart，由网关原样转发',
     'GET /console/files/licence': '资质图片，由网关原样转发',
     'GET /console/files/report': '报表文件，由网关原样转发',

@@ -30,6 +30,10 @@ import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
+import type { InvoiceKind } from './domains/invoices/invoices.mapping.ts';
+import type { InvoiceStatus } from './domains/invoices/invoices.mapping.ts';
+import type { InvoiceTitleKind } from './domains/invoices/invoices.mapping.ts';
+import type { InvoiceSide } from './domains/invoices/invoices.mapping.ts';
 import type { LabelPaper } from './domains/labels/labels.mapping.ts';
 import type { LabelField } from './domains/labels/labels.mapping.ts';
 import type { LabelFontSize } from './domains/labels/labels.mapping.ts';
@@ -110,6 +114,7 @@ import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
 import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto, GoodFacetsDto, GoodPriceFacetDto, GoodAreaFacetDto, GoodCourierFacetDto, GoodPlatformFacetDto, GoodPropertyFacetDto, GoodPropertyValueFacetDto } from './domains/goods/goods.dto.ts';
+import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, InvoiceTitleTextDto, InvoicePartDto, BillableDto, BillableIssuerDto } from './domains/invoices/invoices.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
@@ -630,6 +635,20 @@ export type AreaRuleInput = {
 
 export type { AreaRuleType };
 
+/** REST: body of `POST /invoices/ask`. Without days and orders: all that is billable, up to 2000 parcels or recharges. */
+export type AskInvoicesInput = {
+  /** First day of what was ordered or recharged. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** What is to be invoiced. */
+  kind: InvoiceKind;
+  /** Only of these orders, 1 to 100. */
+  orderIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** An own title; not of SUPPLY, which is made out to the platform. */
+  titleId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
 export type AuthoriseShopPayload = {
   __typename?: 'AuthoriseShopPayload';
@@ -855,6 +874,44 @@ export type BenchScanInput = {
   packedBy?: InputMaybe<Scalars['String']['input']>;
   /** The own wave (波次) that is packed. */
   waveId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** What could be invoiced now. REST: the answer of `POST /invoices/billable`. */
+export type Billable = {
+  __typename?: 'Billable';
+  /** Fen: what was settled, less what went back and what was invoiced. */
+  amount: Scalars['Fen']['output'];
+  /** Parcels or recharges. */
+  count: Scalars['Int']['output'];
+  /** Days within which it is issued. */
+  days: Scalars['Int']['output'];
+  /** Whether invoices of this kind are asked for here. */
+  isOpen: Scalars['Boolean']['output'];
+  /** There would be an invoice of each. */
+  issuers: Array<BillableIssuer>;
+};
+
+/** REST: body of `POST /invoices/billable`. Without days and orders: all of it. */
+export type BillableInput = {
+  /** First day of what was ordered or recharged. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** What is to be invoiced: GOODS and RECHARGE for buyers; FEE, SUPPLY and RECHARGE for suppliers. */
+  kind: InvoiceKind;
+  /** Only of these orders, 1 to 100. */
+  orderIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What of an issuer could be invoiced. */
+export type BillableIssuer = {
+  __typename?: 'BillableIssuer';
+  /** Fen that the invoice would be of. */
+  amount: Scalars['Fen']['output'];
+  /** Parcels or recharges. */
+  count: Scalars['Int']['output'];
+  /** Company of the supplier; empty of the platform. */
+  name: Scalars['String']['output'];
 };
 
 /** Many goods that were changed at once (批量修改单). REST: `/bulkEdits/getEditsList`. */
@@ -2029,6 +2086,28 @@ export type ErrorKey =
   | 'INTERNAL'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
+  /** The invoice that a red-letter one takes back has no number yet (请先登记原蓝字发票，再开具红字发票). */
+  | 'INVOICE_BLUE_FIRST'
+  /** A refund has lowered the invoice (发票金额因退款已变更，请刷新后核对); read it again. */
+  | 'INVOICE_CHANGED'
+  /** The platform has not said who invoices what (平台暂未开通开票，请联系客服); ask customer service. */
+  | 'INVOICE_CLOSED'
+  /** Invoices of this kind are not asked for here (平台现在不开具这类发票). */
+  | 'INVOICE_KIND'
+  /** Too many parcels or recharges at a time (一次最多为{max}个包裹或{max}笔充值开票，请缩小范围); choose fewer days. */
+  | 'INVOICE_MANY'
+  /** Nothing of it can be invoiced (没有可开票的金额：未结算、已开票或已退款的不能开票); choose something else. */
+  | 'INVOICE_NOTHING'
+  /** Another invoice has this number (这个发票号码已登记在另一张发票上). */
+  | 'INVOICE_NUMBER_USED'
+  /** What was paid with was invoiced as a recharge (充值已开具不征税发票，这部分金额不能重复开票). */
+  | 'INVOICE_PREPAID'
+  /** A red-letter invoice is not refused (红字发票不能驳回，请开具后登记号码). */
+  | 'INVOICE_RED'
+  /** The invoice has gone on meanwhile (发票状态已变更，请刷新后重试); read it again. */
+  | 'INVOICE_STATE'
+  /** More titles than are kept (最多保存{max}个发票抬头); remove one. */
+  | 'INVOICE_TITLES'
   /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
   | 'LABEL_PAPER'
   /** Another licence of the kind waits already (同类资质正在审核，请等待结果); wait for the result. */
@@ -2237,6 +2316,8 @@ export type ErrorKey =
   | 'STOCK_ORDERED'
   /** Fewer pieces can be ordered than are wanted (库存不足，仅剩{available}件); order fewer or elsewhere. */
   | 'STOCK_SHORT'
+  /** The tax number is wrong by its check digit (纳税人识别号不正确，请核对). */
+  | 'TAX_NUMBER'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
@@ -3180,6 +3261,204 @@ export type InviteePage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** An invoice that was asked for. REST: the rows of `GET /invoices/list`. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Fen; less than nothing of a red-letter one (红字). */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was issued or refused; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be issued. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Of its PDF, for `GET /api/v1/privateFile/{id}`; null where there is none. */
+  fileId?: Maybe<Scalars['EntityId']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** The platform's own number of it (申请编号). */
+  invoiceNo: Scalars['String']['output'];
+  /** It was to be issued by now. */
+  isLate: Scalars['Boolean']['output'];
+  /** The day on it; null before it is issued. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Company of the supplier that issues it; empty of the platform. */
+  issuerName: Scalars['String']['output'];
+  /** What it is of. */
+  kind: InvoiceKind;
+  /** The caller issues or refuses it. */
+  mayIssue: Scalars['Boolean']['output'];
+  /** Of the issued invoice (发票号码); empty before. */
+  number: Scalars['String']['output'];
+  /** Parcels or recharges in it. */
+  partCount: Scalars['Int']['output'];
+  /** Why it was refused; else empty. */
+  reason: Scalars['String']['output'];
+  /** The invoice that a red-letter one takes back; null of others. */
+  redOf?: Maybe<Scalars['EntityId']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** Whom it is made out to: a person or a company. */
+  titleKind: InvoiceTitleKind;
+  /** The name on it; empty once it was erased. */
+  titleName: Scalars['String']['output'];
+};
+
+/** An invoice with its title and what it is of. REST: the answer of `POST /invoices/read`. */
+export type InvoiceDetail = {
+  __typename?: 'InvoiceDetail';
+  /** Fen; less than nothing of a red-letter one (红字). */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was issued or refused; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be issued. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Of its PDF, for `GET /api/v1/privateFile/{id}`; null where there is none. */
+  fileId?: Maybe<Scalars['EntityId']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** The platform's own number of it (申请编号). */
+  invoiceNo: Scalars['String']['output'];
+  /** It was to be issued by now. */
+  isLate: Scalars['Boolean']['output'];
+  /** The day on it; null before it is issued. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Company of the supplier that issues it; empty of the platform. */
+  issuerName: Scalars['String']['output'];
+  /** What it is of. */
+  kind: InvoiceKind;
+  /** The caller issues or refuses it. */
+  mayIssue: Scalars['Boolean']['output'];
+  /** Of the issued invoice (发票号码); empty before. */
+  number: Scalars['String']['output'];
+  /** Parcels or recharges in it. */
+  partCount: Scalars['Int']['output'];
+  /** What it is of, the first 2000. */
+  parts: Array<InvoicePart>;
+  /** Why it was refused; else empty. */
+  reason: Scalars['String']['output'];
+  /** Number of the invoice that a red-letter one takes back; else empty. */
+  redNumber: Scalars['String']['output'];
+  /** The invoice that a red-letter one takes back; null of others. */
+  redOf?: Maybe<Scalars['EntityId']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** Whom it is made out to, as it was when it was asked for; blank once it was erased. */
+  title: InvoiceTitleText;
+  /** Whom it is made out to: a person or a company. */
+  titleKind: InvoiceTitleKind;
+  /** The name on it; empty once it was erased. */
+  titleName: Scalars['String']['output'];
+};
+
+/** Narrows the invoices. REST: query of `GET /invoices/list`. */
+export type InvoiceFilter = {
+  /** Those asked for, or those to issue; absent: those asked for. */
+  side?: InputMaybe<InvoiceSide>;
+  /** In this state; absent: in any. */
+  status?: InputMaybe<InvoiceStatus>;
+};
+
+export type { InvoiceKind };
+
+/** A page of invoices. REST: the answer of `GET /invoices/list`. */
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<Invoice>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel or recharge of an invoice. */
+export type InvoicePart = {
+  __typename?: 'InvoicePart';
+  /** Fen; less than nothing of a red-letter one. */
+  amount: Scalars['Fen']['output'];
+  /** The first goods of the parcel; null of a recharge. */
+  goodName?: Maybe<Scalars['String']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Pieces; null of a recharge. */
+  num?: Maybe<Scalars['Int']['output']>;
+  /** Of the parcel or the recharge. */
+  number: Scalars['String']['output'];
+  /** Of the order; null of a recharge. */
+  orderNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { InvoiceSide };
+
+export type { InvoiceStatus };
+
+/** A title (抬头) that the caller keeps. REST: the answer of `POST /invoiceTitles/save`. */
+export type InvoiceTitle = {
+  __typename?: 'InvoiceTitle';
+  /** Of a company; may be empty. */
+  address: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankAccount: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankName: Scalars['String']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** A person or a company. */
+  kind: InvoiceTitleKind;
+  /** The name on the invoice (抬头). */
+  name: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Unified social credit code (纳税人识别号); empty of a person. */
+  taxNumber: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /invoiceTitles/save`. */
+export type InvoiceTitleInput = {
+  /** Of a company, up to 100 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of a company, up to 40 characters. */
+  bankAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Of a company, up to 100 characters. */
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** A person or a company. */
+  kind: InvoiceTitleKind;
+  /** The name on the invoice, up to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Of a company, up to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Unified social credit code (统一社会信用代码) with its check digit; needed of a company. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { InvoiceTitleKind };
+
+/** What an invoice says of whom it is made out to. */
+export type InvoiceTitleText = {
+  __typename?: 'InvoiceTitleText';
+  /** Of a company; may be empty. */
+  address: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankAccount: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankName: Scalars['String']['output'];
+  /** The name on the invoice (抬头). */
+  name: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Unified social credit code (纳税人识别号); empty of a person. */
+  taxNumber: Scalars['String']['output'];
+};
+
 /** Where the caller's address seems to be; codes are empty and names 未知 when unknown. REST: `/common/getIpGeo`. */
 export type IpRegion = {
   __typename?: 'IpRegion';
@@ -3193,6 +3472,20 @@ export type IpRegion = {
   province: Scalars['String']['output'];
   /** Two digits, or empty. */
   provinceCode: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /invoices/issue`. */
+export type IssueInvoiceInput = {
+  /** Fen that it was issued for, as shown: refused with INVOICE_CHANGED where a refund has lowered it. */
+  amount: Scalars['Fen']['input'];
+  /** Its PDF, as `POST /api/v1/privateFile/upload` answers it. */
+  fileId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** One that the caller issues. */
+  id: Scalars['EntityId']['input'];
+  /** The day on it. */
+  issuedOn: Scalars['Date']['input'];
+  /** The number of the issued invoice (发票号码): 8 to 30 digits and letters. */
+  number: Scalars['String']['input'];
 };
 
 /** So many pieces of a combination of goods (规格) in a parcel. */
@@ -3667,11 +3960,15 @@ export type Mutation = {
    * Rows that are not as previewed any more are told in `refused`. REST: `POST /bulkEdits/apply`.
    */
   applyBulkEdit: ApplyBulkEditPayload;
+  /** Asks every issuer for an invoice of what is billable. REST: `POST /invoices/ask`. */
+  askInvoices: Array<Invoice>;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
    * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
    */
   authoriseShop: AuthoriseShopPayload;
+  /** Suppliers: begins to issue invoices, whose amounts stay from then on; those past that are left out. REST: `POST /invoices/begin`. */
+  beginInvoices: Array<Invoice>;
   /** Begins a real-name check; the same person within its 30 minutes gets the same one. REST: `POST /real/getUrl`. */
   beginRealName: BeginRealNamePayload;
   /** Suppliers: begins to count a warehouse; the same `clientNo` begins one. REST: `POST /stocktakes/begin`. */
@@ -3762,6 +4059,8 @@ export type Mutation = {
   deleteGoodStock: Scalars['EntityId']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
   deleteGoods: Array<GoodDeedResult>;
+  /** Removes a title. REST: `POST /invoiceTitles/remove`. */
+  deleteInvoiceTitle: Scalars['EntityId']['output'];
   /** Removes price lists; orders that were placed keep their prices. REST: `DELETE /priceLists/deletePriceListsByIds`. */
   deletePriceLists: Array<Scalars['EntityId']['output']>;
   /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
@@ -3867,6 +4166,8 @@ export type Mutation = {
   importShopSkus: ImportShopSkusPayload;
   /** Suppliers: takes counted pieces of a sheet over, at most 1,000 rows. REST: `POST /stocktakes/importLines`. */
   importStocktakeLines: ImportStocktakeLinesPayload;
+  /** Suppliers: keeps the number and PDF of an issued invoice. REST: `POST /invoices/issue`. */
+  issueInvoice: InvoiceDetail;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
   /** Suppliers: puts a parcel aside that a bench has open. REST: `POST /packing/leave`. */
@@ -3924,6 +4225,8 @@ export type Mutation = {
    * REST: `POST /orderPackages/refund`.
    */
   refundParcels: RefundParcelsPayload;
+  /** Suppliers: refuses to issue an invoice. REST: `POST /invoices/refuse`. */
+  refuseInvoice: InvoiceDetail;
   /**
    * Makes an account, and keeps silent of its session. REST: `POST /common/register`.
    * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
@@ -3949,6 +4252,8 @@ export type Mutation = {
   saveAnswerTemplate: AnswerTemplate;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
+  /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
+  saveInvoiceTitle: InvoiceTitle;
   /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
   savePriceSteps: GoodPriceSteps;
   /**
@@ -4101,10 +4406,22 @@ export type MutationApplyBulkEditArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAskInvoicesArgs = {
+  input: AskInvoicesInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAuthoriseShopArgs = {
   isSeller: Scalars['Boolean']['input'];
   platform: Platform;
   shopName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationBeginInvoicesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -4322,6 +4639,12 @@ export type MutationDeleteGoodStockArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteInvoiceTitleArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -4561,6 +4884,12 @@ export type MutationImportStocktakeLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationIssueInvoiceArgs = {
+  input: IssueInvoiceInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLeaveBenchArgs = {
   input: BenchLeaveInput;
 };
@@ -4701,6 +5030,13 @@ export type MutationRefundParcelsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRefuseInvoiceArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -4753,6 +5089,13 @@ export type MutationSaveAnswerTemplateArgs = {
 export type MutationSaveBuyerNoteArgs = {
   packageId: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveInvoiceTitleArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: InvoiceTitleInput;
 };
 
 
@@ -6487,6 +6830,8 @@ export type Query = {
   accountClosing: AccountClosing;
   /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
   answerTemplates: Array<AnswerTemplate>;
+  /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
+  billable: Billable;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
   bulkEditLines: BulkEditLinePage;
   /**
@@ -6543,6 +6888,12 @@ export type Query = {
    * REST: `POST /user/invite/list`.
    */
   invitees: InviteePage;
+  /** An invoice of the caller with its title and what it is of. REST: `POST /invoices/read`. */
+  invoice: InvoiceDetail;
+  /** What the own invoices are made out to, 20 at most. REST: `GET /invoiceTitles/list`. */
+  invoiceTitles: Array<InvoiceTitle>;
+  /** Invoices that the caller asked for or issues, newest first. REST: `GET /invoices/list`. */
+  invoices: InvoicePage;
   /** Where the caller seems to be, by the address of the call. REST: `POST /common/getIpGeo`. */
   ipRegion: IpRegion;
   /** What a label would look like; suppliers only. REST: `POST /printSettings/preview`. */
@@ -6696,6 +7047,12 @@ export type Query = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBillableArgs = {
+  input: BillableInput;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryBulkEditLinesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   editId: Scalars['EntityId']['input'];
@@ -6823,6 +7180,21 @@ export type QueryGoodsArgs = {
 export type QueryInviteesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InviteeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryInvoiceArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryInvoicesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -10472,6 +10844,7 @@ export type ResolversTypes = {
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
   AreaRuleInput: AreaRuleInput;
   AreaRuleType: AreaRuleType;
+  AskInvoicesInput: AskInvoicesInput;
   AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
@@ -10485,6 +10858,9 @@ export type ResolversTypes = {
   BenchParcel: ResolverTypeWrapper<BenchParcelDto>;
   BenchPart: ResolverTypeWrapper<BenchPartDto>;
   BenchScanInput: BenchScanInput;
+  Billable: ResolverTypeWrapper<BillableDto>;
+  BillableInput: BillableInput;
+  BillableIssuer: ResolverTypeWrapper<BillableIssuerDto>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkEdit: ResolverTypeWrapper<BulkEditDto>;
   BulkEditAction: BulkEditAction;
@@ -10634,7 +11010,20 @@ export type ResolversTypes = {
   Invitee: ResolverTypeWrapper<InviteeDto>;
   InviteeFilter: InviteeFilter;
   InviteePage: ResolverTypeWrapper<InviteePageDto>;
+  Invoice: ResolverTypeWrapper<InvoiceDto>;
+  InvoiceDetail: ResolverTypeWrapper<InvoiceDetailDto>;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceKind: InvoiceKind;
+  InvoicePage: ResolverTypeWrapper<InvoicePageDto>;
+  InvoicePart: ResolverTypeWrapper<InvoicePartDto>;
+  InvoiceSide: InvoiceSide;
+  InvoiceStatus: InvoiceStatus;
+  InvoiceTitle: ResolverTypeWrapper<InvoiceTitleDto>;
+  InvoiceTitleInput: InvoiceTitleInput;
+  InvoiceTitleKind: InvoiceTitleKind;
+  InvoiceTitleText: ResolverTypeWrapper<InvoiceTitleTextDto>;
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
+  IssueInvoiceInput: IssueInvoiceInput;
   ItemInput: ItemInput;
   JoinInput: JoinInput;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
@@ -10983,6 +11372,7 @@ export type ResolversParentTypes = {
   ApplyBulkEditPayload: ApplyBulkEditPayloadDto;
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
+  AskInvoicesInput: AskInvoicesInput;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
   BatchInput: BatchInput;
@@ -10995,6 +11385,9 @@ export type ResolversParentTypes = {
   BenchParcel: BenchParcelDto;
   BenchPart: BenchPartDto;
   BenchScanInput: BenchScanInput;
+  Billable: BillableDto;
+  BillableInput: BillableInput;
+  BillableIssuer: BillableIssuerDto;
   Boolean: Scalars['Boolean']['output'];
   BulkEdit: BulkEditDto;
   BulkEditChange: BulkEditChangeDto;
@@ -11114,7 +11507,16 @@ export type ResolversParentTypes = {
   Invitee: InviteeDto;
   InviteeFilter: InviteeFilter;
   InviteePage: InviteePageDto;
+  Invoice: InvoiceDto;
+  InvoiceDetail: InvoiceDetailDto;
+  InvoiceFilter: InvoiceFilter;
+  InvoicePage: InvoicePageDto;
+  InvoicePart: InvoicePartDto;
+  InvoiceTitle: InvoiceTitleDto;
+  InvoiceTitleInput: InvoiceTitleInput;
+  InvoiceTitleText: InvoiceTitleTextDto;
   IpRegion: IpRegionDto;
+  IssueInvoiceInput: IssueInvoiceInput;
   ItemInput: ItemInput;
   JoinInput: JoinInput;
   LabelExtras: LabelExtras;
@@ -11634,6 +12036,20 @@ export type BenchPartResolvers<ContextType = Context, ParentType extends Resolve
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billable'] = ResolversParentTypes['Billable']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuers?: Resolver<Array<ResolversTypes['BillableIssuer']>, ParentType, ContextType>;
+};
+
+export type BillableIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillableIssuer'] = ResolversParentTypes['BillableIssuer']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
@@ -12493,6 +12909,99 @@ export type InviteePageResolvers<ContextType = Context, ParentType extends Resol
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  mayIssue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redOf?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  titleKind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
+  titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  mayIssue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['InvoicePart']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redOf?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['InvoiceTitleText'], ParentType, ContextType>;
+  titleKind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
+  titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceKindResolvers = EnumResolverSignature<{ FEE?: any, GOODS?: any, RECHARGE?: any, SUPPLY?: any }, ResolversTypes['InvoiceKind']>;
+
+export type InvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  list?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoicePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePart'] = ResolversParentTypes['InvoicePart']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  num?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceSideResolvers = EnumResolverSignature<{ ASKED?: any, TO_ISSUE?: any }, ResolversTypes['InvoiceSide']>;
+
+export type InvoiceStatusResolvers = EnumResolverSignature<{ ASKED?: any, ISSUED?: any, ISSUING?: any, REFUSED?: any }, ResolversTypes['InvoiceStatus']>;
+
+export type InvoiceTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTitle'] = ResolversParentTypes['InvoiceTitle']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceTitleKindResolvers = EnumResolverSignature<{ COMPANY?: any, PERSON?: any }, ResolversTypes['InvoiceTitleKind']>;
+
+export type InvoiceTitleTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTitleText'] = ResolversParentTypes['InvoiceTitleText']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IpRegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRegion'] = ResolversParentTypes['IpRegion']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12711,7 +13220,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerReview?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'id' | 'text'>>;
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
+  askInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationAskInvoicesArgs, 'input'>>;
   authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
+  beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
@@ -12746,6 +13257,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
+  deleteInvoiceTitle?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceTitleArgs, 'id'>>;
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
@@ -12781,6 +13293,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
+  issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
@@ -12805,6 +13318,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   readNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   receiveStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationReceiveStockTransferArgs, 'id'>>;
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
+  refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -12813,6 +13327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
+  saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
@@ -13488,6 +14003,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
+  billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
   bulkEdits?: Resolver<ResolversTypes['BulkEditPage'], ParentType, ContextType, RequireFields<QueryBulkEditsArgs, 'page' | 'pageSize'>>;
@@ -13513,6 +14029,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
   invitees?: Resolver<ResolversTypes['InviteePage'], ParentType, ContextType, RequireFields<QueryInviteesArgs, 'page' | 'pageSize'>>;
+  invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoiceTitles?: Resolver<Array<ResolversTypes['InvoiceTitle']>, ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize'>>;
   ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
   labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
@@ -14850,6 +15369,8 @@ export type Resolvers<ContextType = Context> = {
   BenchItem?: BenchItemResolvers<ContextType>;
   BenchParcel?: BenchParcelResolvers<ContextType>;
   BenchPart?: BenchPartResolvers<ContextType>;
+  Billable?: BillableResolvers<ContextType>;
+  BillableIssuer?: BillableIssuerResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAction?: BulkEditActionResolvers;
   BulkEditChange?: BulkEditChangeResolvers<ContextType>;
@@ -14968,6 +15489,16 @@ export type Resolvers<ContextType = Context> = {
   ImportStocktakeLinesPayload?: ImportStocktakeLinesPayloadResolvers<ContextType>;
   Invitee?: InviteeResolvers<ContextType>;
   InviteePage?: InviteePageResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceKind?: InvoiceKindResolvers;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoicePart?: InvoicePartResolvers<ContextType>;
+  InvoiceSide?: InvoiceSideResolvers;
+  InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceTitle?: InvoiceTitleResolvers<ContextType>;
+  InvoiceTitleKind?: InvoiceTitleKindResolvers;
+  InvoiceTitleText?: InvoiceTitleTextResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
   LabelExtras?: LabelExtrasResolvers<ContextType>;
   LabelField?: LabelFieldResolvers;

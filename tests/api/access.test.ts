@@ -279,6 +279,16 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /licence/getLicenceList': sellers,
   'POST /licence/sendLicence': sellers,
   'GET /licence/getStoreLicences': signedIn,
+  'GET /invoiceTitles/list': signedIn,
+  'POST /invoiceTitles/save': signedIn,
+  'POST /invoiceTitles/remove': signedIn,
+  'GET /invoices/list': signedIn,
+  'POST /invoices/read': signedIn,
+  'POST /invoices/billable': signedIn,
+  'POST /invoices/ask': signedIn,
+  'POST /invoices/begin': sellers,
+  'POST /invoices/issue': sellers,
+  'POST /invoices/refuse': sellers,
   'GET /deposit/mine': sellers,
   'POST /deposit/payIn': sellers,
   'POST /deposit/takeOut': sellers,
@@ -573,6 +583,11 @@ type World = {
   mergedOrderId: number;
   shopGoodId: number;
   pullId: string;
+  titleId: number;
+  /** Asked for by the buyer; its supplier issues it. */
+  invoiceId: number;
+  documentId: number;
+  settledOrderId: number;
   privateFileId: number;
   sellersFileId: number;
 };
@@ -618,6 +633,9 @@ const goodForm = {
   publish: true,
 };
 const combination = { values: [], supplyPrice: 100, weight: 100 };
+const invoiceTitle = (world: World) => world.titleId;
+const invoice = (world: World) => world.invoiceId;
+const issuedAs = { number: '24312000000000000001', issuedOn: '2026-11-28', amount: 400 };
 const good = ({ shop }: World) => shop.goodId;
 const stock = ({ shop }: World) => shop.stockId;
 const transfer = (world: World) => world.transferId;
@@ -1565,6 +1583,30 @@ const OWNED: Record<string, Owned> = {
     bodies: (id, _caller, { mergedOrderId }) => [{ shopOrderIds: [id, mergedOrderId] }],
   },
   'POST /mergeOrder/splitMergeOrder id': { id: merge, bodies: (id) => [{ id }] },
+  'POST /invoiceTitles/save id': { id: invoiceTitle, bodies: (id) => [{ id, kind: 1, name: '张三' }] },
+  'POST /invoiceTitles/remove id': { id: invoiceTitle, bodies: (id) => [{ id }] },
+  'POST /invoices/read id': { id: invoice, bodies: (id) => [{ id }] },
+  'POST /invoices/billable orderIds': {
+    id: (world) => world.settledOrderId,
+    bodies: (id) => [{ kind: 1, orderIds: [id] }],
+  },
+  'POST /invoices/ask titleId': { id: invoiceTitle, bodies: (titleId) => [{ kind: 1, titleId }] },
+  'POST /invoices/ask orderIds': {
+    id: (world) => world.settledOrderId,
+    bodies: (id, _caller, { titleId }) => [{ kind: 1, titleId, orderIds: [id] }],
+  },
+  'POST /invoices/begin ids': { id: invoice, bodies: (id) => [{ ids: [id] }], owner: supplier },
+  'POST /invoices/issue id': { id: invoice, bodies: (id) => [{ id, ...issuedAs }], owner: supplier },
+  'POST /invoices/issue fileId': {
+    id: (world) => world.documentId,
+    bodies: (fileId, _caller, { invoiceId }) => [{ id: invoiceId, fileId, ...issuedAs }],
+    owner: supplier,
+  },
+  'POST /invoices/refuse id': {
+    id: invoice,
+    bodies: (id) => [{ id, reason: '抬头不完整' }],
+    owner: supplier,
+  },
   'GET /privateFile/{id} id': { id: (world) => world.privateFileId, bodies: (id) => [{ id }] },
 };
 
@@ -1612,14 +1654,43 @@ async function newWorld(): Promise<World> {
     ...refunded,
     waveId: await makeWave(shop, refunded.refundedParcelId),
     ...(await bindShop(owner, shop)),
+    ...(await askForInvoice(owner, shop)),
     privateFileId: await uploadPrivately(owner),
     sellersFileId: await uploadPrivately(shop.seller),
   };
 }
 
-/** A picture that only its uploader sees. */
-async function uploadPrivately({ token }: Person): Promise<number> {
-  const { headers, payload } = formOf([{ bytes: JPEG }]);
+/** An invoice that a supplier is to issue, and an order that can be invoiced. */
+async function askForInvoice(
+  owner: Person,
+  shop: Shop,
+): Promise<Pick<World, 'titleId' | 'invoiceId' | 'documentId' | 'settledOrderId'>> {
+  const title = await owner.call<{ id: number }>('POST', '/invoiceTitles/save', { kind: 1, name: '张三' });
+  const settledOrderId = await settleOne(owner, shop);
+  const asked = await owner.call<{ list: { id: number }[] }>('POST', '/invoices/ask', {
+    ...{ kind: 1, titleId: title.data.id, orderIds: [await settleOne(owner, shop)] },
+  });
+  return {
+    titleId: title.data.id,
+    invoiceId: asked.data.list[0]?.id ?? 0,
+    documentId: await uploadPrivately(shop.seller, Buffer.from('%PDF-1.7')),
+    settledOrderId,
+  };
+}
+
+/** An order whose parcel was settled. */
+async function settleOne(owner: Person, shop: Shop): Promise<number> {
+  const packageId = await waitForWaybill(owner, shop);
+  const [parcel] = await api.query<{ orderId: number }>(
+    'UPDATE order_package SET status = 50, settle_status = 2, settled_at = now() WHERE id = $1 RETURNING order_id AS "orderId"',
+    [packageId],
+  );
+  return parcel?.orderId ?? 0;
+}
+
+/** A file that only its uploader sees. */
+async function uploadPrivately({ token }: Person, bytes = JPEG): Promise<number> {
+  const { headers, payload } = formOf([{ bytes }]);
   const url = '/api/v1/privateFile/upload';
   const answer = await api.app.inject({
     method: 'POST',

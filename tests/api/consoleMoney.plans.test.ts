@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Queryable } from '../../api/src/db/client.ts';
 import { listAdjustments } from '../../api/src/modules/adjustments/adjustments.repository.ts';
 import { listAtDesk } from '../../api/src/modules/cashOuts/cashOutDesk.repository.ts';
+import { type InvoiceRow, listInvoices } from '../../api/src/modules/invoices/invoices.repository.ts';
 import {
   listPayments,
   listProblems,
@@ -15,6 +16,7 @@ const ROWS = 100_000;
 /** Rows are counted up to here, in the order in which they lie. */
 const COUNTED = 10_001;
 const PAGE = { pageSize: 20 };
+const SHOWN = { show: (row: InvoiceRow) => row };
 
 let api: TestApi;
 let accountId: number;
@@ -51,7 +53,14 @@ beforeAll(async () => {
     [accountId, operatorId],
   );
   await client.query(
-    'VACUUM ANALYZE cash_out, payment, payment_problem, recharge_refund, balance_adjustment',
+    `INSERT INTO invoice (account_id, kind, custody, title_kind, title, amount, status, number, issued_on, due_at, decided_at, red_of)
+     SELECT $1, 2, 1, 1, '', CASE WHEN n % 100 = 1 THEN -1 ELSE 1 END, CASE WHEN n % 1000 = 0 THEN 1 ELSE 3 END,
+            CASE WHEN n % 1000 = 0 THEN '' ELSE 'N' || n END, CASE WHEN n % 1000 > 0 THEN date '2026-11-28' END, now() - interval '1 day', now(),
+            CASE WHEN n % 100 = 1 THEN 1 END FROM generate_series(1, ${ROWS}) n`,
+    [accountId],
+  );
+  await client.query(
+    'VACUUM ANALYZE invoice, cash_out, payment, payment_problem, recharge_refund, balance_adjustment',
   );
   await client.end();
 }, 120_000);
@@ -68,6 +77,11 @@ describe(`of ${ROWS} rows`, () => {
     ['a payment by the number of the channel', 1, (db) => listPayments(db, { ...PAGE, number: 'C77' })],
     ['problems of payments', 20, (db) => listProblems(db, PAGE)],
     ['recharges that go back', 20, (db) => listRefunds(db, { ...PAGE, isOpen: true })],
+    ['invoices of everybody', 20, (db) => listInvoices(db, {}, PAGE, SHOWN)],
+    ['invoices of an account', 20, (db) => listInvoices(db, { accountId }, PAGE, SHOWN)],
+    ['invoices to issue', 20, (db) => listInvoices(db, { byPlatform: true, status: 1 }, PAGE, SHOWN)],
+    ['late invoices', 20, (db) => listInvoices(db, { isLate: true }, PAGE, SHOWN)],
+    ['red-letter invoices', 20, (db) => listInvoices(db, { isRed: true }, PAGE, SHOWN)],
     ['adjustments', 20, (db) => listAdjustments(db, PAGE)],
     ['adjustments of an account', 20, (db) => listAdjustments(db, { ...PAGE, accountId })],
   ])('%s are found without reading the table', async (_name, rows, work) => {

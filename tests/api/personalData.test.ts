@@ -31,6 +31,8 @@ const OWNED: Record<string, string> = {
     payment: OWN,
     cash_out: OWN,
     deposit_move: OWN,
+    invoice_title: OWN,
+    invoice: OWN,
   },
   ...{ shop_good: BY_SHOP, shop_sku: BY_SHOP, shop_order: BY_SHOP, merge_order: BY_SHOP },
   ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },
@@ -69,6 +71,7 @@ const WITHIN = [
   'wave_parcel',
   'third_order',
 
+  'invoice_part',
   'ledger_tx',
   'demo_money',
 ];

@@ -41,6 +41,7 @@ describe('every field of the graph', () => {
   let stocktakeId: number;
   let editId: number;
   let noticeId: number;
+  let invoiceId: number;
   let freightTemplateId: number;
 
   beforeAll(async () => {
@@ -131,6 +132,15 @@ describe('every field of the graph', () => {
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
     noticeId = notice?.id ?? 0;
+    await buyer.call('POST', '/invoiceTitles/save', { kind: 1, name: '张三' });
+    const [invoice] = await api.query<{ id: number }>(
+      `WITH made AS (
+         INSERT INTO invoice (account_id, kind, custody, title_kind, title, amount, due_at)
+         SELECT account_id, 1, 1, 1, title, 100, now() FROM invoice_title WHERE account_id = $1 RETURNING id)
+       INSERT INTO invoice_part (invoice_id, kind, package_id, amount) SELECT id, 1, $2, 100 FROM made RETURNING invoice_id AS id`,
+      [buyer.accountId, packageId],
+    );
+    invoiceId = invoice?.id ?? 0;
     tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
     const { goodId, warehouseId, courierId } = shop;
     order = { orderId, packageId, goodId, warehouseId, courierId };
@@ -151,6 +161,7 @@ describe('every field of the graph', () => {
       notice: noticeId,
       order: order.orderId,
       payment: payId,
+      invoice: invoiceId,
     };
     const value: Record<string, string> = {
       id: String(ids[name]),
@@ -176,6 +187,7 @@ describe('every field of the graph', () => {
         {
           labelPreview:
             '{ paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }',
+          billable: '{ kind: GOODS }',
           bulkEditPreview: '{ mode: SET, value: 7 }',
           priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, num: 1, areaCode: "33" }`,
         }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,

@@ -181,6 +181,9 @@ export async function startApi({
     };
   }
 
+  // As in a demo: nothing is paid out without it.
+  await query(`INSERT INTO setting (key, value) VALUES ('custody', '"licensed"') ON CONFLICT DO NOTHING`);
+
   async function person(kind: 1 | 2, level = 1): Promise<Person> {
     const phone = `1${randomInt(3, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
     const { id } = await only<{ id: number }>(

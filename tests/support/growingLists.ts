@@ -506,6 +506,17 @@ const userProfits: Seed = async (api) => {
 };
 
 /** Of one of the goods; some as useful as each other. */
+const invoices: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const grow = async () => {
+    await api.query(
+      `INSERT INTO invoice (account_id, kind, custody, title_kind, title, amount, due_at) VALUES ($1, 1, 1, 1, '', 100, now())`,
+      [buyer.accountId],
+    );
+  };
+  return { call: buyer.call, asked: [{}, { status: 1 }], grow };
+};
+
 const reviews =
   (isSeller: boolean): Seed =>
   async (api) => {
@@ -549,6 +560,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /afterSales/getCasesList': cases,
   'POST /returns/getReturnsList': returns,
   'POST /courierClaims/getClaimsList': claims,
+  'GET /invoices/list': invoices,
   'POST /reviews/getReviewsList': reviews(false),
   'POST /reviews/getSellerReviewsList': reviews(true),
   'POST /goodStock/getGoodStockList': stocks,

@@ -25,7 +25,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
       | 'caseId'
       | 'stocktakeId'
       | 'editId'
-      | 'freightTemplateId',
+      | 'freightTemplateId'
+      | 'invoiceId',
       number
     >
   >(
@@ -33,6 +34,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
             (SELECT max(id) FROM freight_template) AS "freightTemplateId",
+            (SELECT max(id) FROM invoice WHERE account_id = p.account_id) AS "invoiceId",
             (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
@@ -107,6 +109,10 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(seller, '/licence/getLicenceList'),
     get(seller, '/licence/getStoreLicences', { warehouseId: String(shop.warehouseId) }),
     get(seller, '/deposit/mine'),
+    get(buyer, '/invoiceTitles/list'),
+    get(buyer, '/invoices/list'),
+    post(buyer, '/invoices/read', { id: ids.invoiceId }),
+    post(buyer, '/invoices/billable', { kind: 1 }),
     post(buyer, '/notice/mine'),
     post(buyer, '/notice/unread'),
     post(buyer, '/cashOut/getCashOutList'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
+import { sealTitle } from '../../api/src/modules/invoices/sealedTitles.ts';
 import { goodReceiver, type Person, type Shop, type TestApi } from './api.ts';
 import { operatorWith } from './operators.ts';
 import { sealed, testBox } from './sealed.ts';
@@ -100,6 +101,17 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     `INSERT INTO cash_out (cash_out_no, account_id, amount, fee, account_type, account, account_name, account_masked, status, audit_reason)
      VALUES ($2, $1, 100, 1, 1, $3, $4, '138****', 40, $5)`,
     [randomUUID(), testBox.seal('13700000001', PAYEE), testBox.seal(word('收款人'), PAYEE), word('驳回')],
+  );
+  const title = sealTitle(testBox, {
+    ...{ name: word('抬头'), taxNumber: '91350100M000100Y43', address: word('抬头地址'), phone: '' },
+    ...{ bankName: word('开户行'), bankAccount: '6222' },
+  });
+  await add(
+    `WITH title AS (INSERT INTO invoice_title (account_id, kind, title) VALUES ($1, 2, $2))
+     , made AS (INSERT INTO invoice (account_id, kind, custody, title_kind, title, amount, due_at) VALUES ($1, 3, 1, 2, $2, 4900, now()) RETURNING id)
+     INSERT INTO invoice_part (invoice_id, kind, payment_id, amount)
+     SELECT made.id, 3, y.id, 4900 FROM made, payment y WHERE y.account_id = $1`,
+    [title],
   );
   const { operatorId } = await operatorWith(api, []);
   await add(

@@ -275,3 +275,17 @@ export const bulkEditModes = { set: 1, add: 2, percent: 3 } as const;
 
 /** REST `undoReason`: why an undo left a row as it was. */
 export const undoReasons = { changed: 1, gone: 2, refused: 3, valueGone: 4 } as const;
+
+/** `invoice.kind`: what an invoice is of. */
+export const invoiceKinds = { goods: 1, fee: 2, recharge: 3, supply: 4 } as const;
+export type InvoiceKind = (typeof invoiceKinds)[keyof typeof invoiceKinds];
+
+/** `invoice.status`. */
+export const invoiceStatus = { asked: 1, issuing: 2, issued: 3, refused: 4 } as const;
+export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
+
+/** `invoice.custody`: who sells the goods, by the setting `custody`. */
+export const custodies = { licensed: 1, resale: 2 } as const;
+
+/** Days within which an invoice is to be issued. */
+export const invoiceTerms = { days: 7 } as const;

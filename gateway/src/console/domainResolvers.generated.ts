@@ -12,6 +12,7 @@ import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts'
 import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
 import { resolvers as goodsAudit } from './domains/goodsAudit/goodsAudit.resolvers.ts';
 import { resolvers as home } from './domains/home/home.resolvers.ts';
+import { resolvers as invoices } from './domains/invoices/invoices.resolvers.ts';
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as levels } from './domains/levels/levels.resolvers.ts';
 import { resolvers as licences } from './domains/licences/licences.resolvers.ts';
@@ -24,5 +25,6 @@ import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
 import { resolvers as statements } from './domains/statements/statements.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
+import { resolvers as taxReports } from './domains/taxReports/taxReports.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, finding, goodsAudit, home, joins, levels, licences, operators, orders, payments, reports, reveals, reviews, settings, statements, suppliers, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, reports, reveals, reviews, settings, statements, suppliers, taxReports, wallets];

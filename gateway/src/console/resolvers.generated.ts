@@ -6,6 +6,9 @@ import type { CashOutStatus } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { PayeeType } from '../domains/cashOuts/cashOuts.mapping.ts';
 import type { ServiceStatus } from '../domains/couriers/couriers.mapping.ts';
 import type { GoodsStatus } from '../domains/goods/goods.mapping.ts';
+import type { InvoiceKind } from './domains/invoices/invoices.mapping.ts';
+import type { InvoiceStatus } from './domains/invoices/invoices.mapping.ts';
+import type { InvoiceTitleKind } from './domains/invoices/invoices.mapping.ts';
 import type { LegalKind } from '../domains/legal/legal.mapping.ts';
 import type { LicenceKind } from '../domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from '../domains/licences/licences.mapping.ts';
@@ -57,6 +60,7 @@ import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
+import type { InvoicePageDto, InvoiceDto, InvoiceDetailDto, InvoiceTitleTextDto, InvoicePartDto, ImportedInvoiceDto } from './domains/invoices/invoices.dto.ts';
 import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
 import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
 import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
@@ -69,6 +73,7 @@ import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts'
 import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
 import type { PlatformStatementDto, PlatformStatementPartDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/statements/statements.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
+import type { TaxReportDto } from './domains/taxReports/taxReports.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -2035,6 +2040,208 @@ export type Home = {
   waiting: Array<WaitingCount>;
 };
 
+/** What came of a row of numbers. */
+export type ImportedInvoice = {
+  __typename?: 'ImportedInvoice';
+  /** The platform's own number of it. */
+  invoiceNo: Scalars['String']['output'];
+  /** Why it was not taken, for people; null where it was. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** An invoice that was asked for. Its PDF: `GET /api/v1/console/files/invoice?id=`. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Who asked for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Fen; less than nothing of a red-letter one (红字). */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was issued or refused; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be issued. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Of its PDF, for `GET /api/v1/console/files/invoice?id=`; null where there is none. */
+  fileId?: Maybe<Scalars['EntityId']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** The platform's own number of it (申请编号). */
+  invoiceNo: Scalars['String']['output'];
+  /** It was to be issued by now. */
+  isLate: Scalars['Boolean']['output'];
+  /** The day on it; null before it is issued. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Company of the supplier that issues it; empty of the platform. */
+  issuerName: Scalars['String']['output'];
+  /** What it is of. */
+  kind: InvoiceKind;
+  /** The platform issues or refuses it. */
+  mayIssue: Scalars['Boolean']['output'];
+  /** Of the issued invoice (发票号码); empty before. */
+  number: Scalars['String']['output'];
+  /** Parcels or recharges in it. */
+  partCount: Scalars['Int']['output'];
+  /** Why it was refused; else empty. */
+  reason: Scalars['String']['output'];
+  /** The invoice that a red-letter one takes back; null of others. */
+  redOf?: Maybe<Scalars['EntityId']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** Whom it is made out to: a person or a company. */
+  titleKind: InvoiceTitleKind;
+  /** The name on it, a person's masked; empty once it was erased. */
+  titleName: Scalars['String']['output'];
+};
+
+/** An invoice with its title in clear and what it is of. */
+export type InvoiceDetail = {
+  __typename?: 'InvoiceDetail';
+  /** Who asked for it. */
+  accountId: Scalars['EntityId']['output'];
+  /** Fen; less than nothing of a red-letter one (红字). */
+  amount: Scalars['Fen']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was issued or refused; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is to be issued. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Of its PDF, for `GET /api/v1/console/files/invoice?id=`; null where there is none. */
+  fileId?: Maybe<Scalars['EntityId']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** The platform's own number of it (申请编号). */
+  invoiceNo: Scalars['String']['output'];
+  /** It was to be issued by now. */
+  isLate: Scalars['Boolean']['output'];
+  /** The day on it; null before it is issued. */
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  /** Company of the supplier that issues it; empty of the platform. */
+  issuerName: Scalars['String']['output'];
+  /** What it is of. */
+  kind: InvoiceKind;
+  /** The platform issues or refuses it. */
+  mayIssue: Scalars['Boolean']['output'];
+  /** Of the issued invoice (发票号码); empty before. */
+  number: Scalars['String']['output'];
+  /** Parcels or recharges in it. */
+  partCount: Scalars['Int']['output'];
+  /** What it is of, the first 2000. */
+  parts: Array<InvoicePart>;
+  /** Why it was refused; else empty. */
+  reason: Scalars['String']['output'];
+  /** Number of the invoice that a red-letter one takes back; else empty. */
+  redNumber: Scalars['String']['output'];
+  /** The invoice that a red-letter one takes back; null of others. */
+  redOf?: Maybe<Scalars['EntityId']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** Whom it is made out to, as it was when it was asked for; blank once it was erased. */
+  title: InvoiceTitleText;
+  /** Whom it is made out to: a person or a company. */
+  titleKind: InvoiceTitleKind;
+  /** The name on it; empty once it was erased. */
+  titleName: Scalars['String']['output'];
+};
+
+/** Narrows the invoices. */
+export type InvoiceFilter = {
+  /** Of one account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What the platform issues, or what suppliers do. */
+  byPlatform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<InvoiceKind>;
+  /** Only those that were to be issued by now. */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only red-letter ones. */
+  red?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In this state. */
+  status?: InputMaybe<InvoiceStatus>;
+};
+
+export type { InvoiceKind };
+
+/** The number of an invoice that is being issued. */
+export type InvoiceNumberInput = {
+  /** The platform's own number of it. */
+  invoiceNo: Scalars['String']['input'];
+  /** The day on it. */
+  issuedOn: Scalars['Date']['input'];
+  /** The number of the issued invoice: 8 to 30 digits and letters. */
+  number: Scalars['String']['input'];
+};
+
+/** A page of invoices. */
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<Invoice>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A parcel or recharge of an invoice. */
+export type InvoicePart = {
+  __typename?: 'InvoicePart';
+  /** Fen; less than nothing of a red-letter one. */
+  amount: Scalars['Fen']['output'];
+  /** The first goods of the parcel; null of a recharge. */
+  goodName?: Maybe<Scalars['String']['output']>;
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Pieces; null of a recharge. */
+  num?: Maybe<Scalars['Int']['output']>;
+  /** Of the parcel or the recharge. */
+  number: Scalars['String']['output'];
+  /** Of the order; null of a recharge. */
+  orderNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { InvoiceStatus };
+
+export type { InvoiceTitleKind };
+
+/** What an invoice says of whom it is made out to. */
+export type InvoiceTitleText = {
+  __typename?: 'InvoiceTitleText';
+  /** Of a company; may be empty. */
+  address: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankAccount: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  bankName: Scalars['String']['output'];
+  /** The name on the invoice (抬头). */
+  name: Scalars['String']['output'];
+  /** Of a company; may be empty. */
+  phone: Scalars['String']['output'];
+  /** Unified social credit code (纳税人识别号); empty of a person. */
+  taxNumber: Scalars['String']['output'];
+};
+
+/** What the platform has issued. */
+export type IssueInvoiceInput = {
+  /** Fen that it was issued for, as shown: refused with INVOICE_CHANGED where a refund has lowered it. */
+  amount: Scalars['Fen']['input'];
+  /** Of its PDF, as `POST /api/v1/console/files/invoice?accountId=` answers it. */
+  fileId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** One that the platform issues. */
+  id: Scalars['EntityId']['input'];
+  /** The day on it. */
+  issuedOn: Scalars['Date']['input'];
+  /** The number of the issued invoice: 8 to 30 digits and letters. */
+  number: Scalars['String']['input'];
+};
+
 /** Somebody who would like to open a branch site. */
 export type JoinApplication = {
   __typename?: 'JoinApplication';
@@ -2394,6 +2601,8 @@ export type Mutation = {
   askChannel: ChannelAnswer;
   /** Bans goods: they leave the sale, and their supplier cannot publish them. REST: `POST /console/goods/ban`. */
   banGood: Scalars['Boolean']['output'];
+  /** Begins to issue invoices of the platform, whose amounts stay from then on; those past that are left out. REST: `POST /console/invoices/begin`. */
+  beginInvoices: Array<Invoice>;
   /**
    * Cancels an order of which nothing is issued; what was paid goes back. Buyer and supplier see the reason. REST:
    * `POST /console/orders/cancel`.
@@ -2451,6 +2660,10 @@ export type Mutation = {
   hideCategory: CategoryRecord;
   /** Hides a review: it is neither shown nor counted. REST: `POST /console/reviews/hide`. */
   hideReview: Scalars['Boolean']['output'];
+  /** Keeps the numbers of invoices that are being issued, row by row. REST: `POST /console/invoices/import`. */
+  importInvoiceNumbers: Array<ImportedInvoice>;
+  /** Keeps the number and PDF of an invoice that the platform has issued. REST: `POST /console/invoices/issue`. */
+  issueInvoice: InvoiceDetail;
   /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
   judgeGoods: Array<GoodVerdict>;
   /** Opens an area again, or gives up a planned closure. REST: `POST /console/areas/open`. */
@@ -2467,6 +2680,8 @@ export type Mutation = {
    * `POST /console/parcels/refund`.
    */
   refundParcel: RefundParcelPayload;
+  /** Refuses to issue an invoice of the platform. REST: `POST /console/invoices/refuse`. */
+  refuseInvoice: InvoiceDetail;
   /** Asks for a failed waybill again; answers the parcel. REST: `POST /console/parcels/reissue`. */
   reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
@@ -2574,6 +2789,12 @@ export type MutationAskChannelArgs = {
 export type MutationBanGoodArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationBeginInvoicesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -2715,6 +2936,18 @@ export type MutationHideReviewArgs = {
 
 
 /** What operators do. */
+export type MutationImportInvoiceNumbersArgs = {
+  rows: Array<InvoiceNumberInput>;
+};
+
+
+/** What operators do. */
+export type MutationIssueInvoiceArgs = {
+  input: IssueInvoiceInput;
+};
+
+
+/** What operators do. */
 export type MutationJudgeGoodsArgs = {
   input: JudgeGoodsInput;
 };
@@ -2742,6 +2975,13 @@ export type MutationProveSignInArgs = {
 /** What operators do. */
 export type MutationRefundParcelArgs = {
   packageId: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRefuseInvoiceArgs = {
+  id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -3714,6 +3954,10 @@ export type Query = {
   goodsToAudit: AuditedGoodPage;
   /** What waits for the operator, and the figures of today. REST: `GET /console/home`. */
   home: Home;
+  /** One with its title in clear; that it was read is recorded. REST: `GET /console/invoices/read`. */
+  invoice: InvoiceDetail;
+  /** Invoices that were asked for, the newest first. REST: `GET /console/invoices`. */
+  invoices: InvoicePage;
   /** Applications for a branch site, the newest first. REST: `GET /console/joins`. */
   joinApplications: JoinApplicationPage;
   /** All levels of buyers, and how they were changed. REST: `GET /console/levels`. */
@@ -3759,6 +4003,8 @@ export type Query = {
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
   suppliers: SupplierPage;
+  /** What suppliers earned in a quarter. REST: `GET /console/taxReports/read`. */
+  taxReport: TaxReport;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
   wallet: Wallet;
   /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
@@ -3920,6 +4166,21 @@ export type QueryGoodsToAuditArgs = {
 
 
 /** What operators see. */
+export type QueryInvoiceArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryInvoicesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
 export type QueryJoinApplicationsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JoinApplicationFilter>;
@@ -4042,6 +4303,12 @@ export type QuerySuppliersArgs = {
   filter?: InputMaybe<SupplierFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryTaxReportArgs = {
+  quarter: Scalars['String']['input'];
 };
 
 
@@ -4632,6 +4899,31 @@ export type SupplierWarehouse = {
 
 export type { SupplierWarning };
 
+/** What suppliers earned in a quarter, in sums. Its file: `GET /api/v1/console/files/taxReport?quarter=`. */
+export type TaxReport = {
+  __typename?: 'TaxReport';
+  /** Last day to report it. */
+  dueOn: Scalars['Date']['output'];
+  /** Fen of it that the platform and agents got. */
+  fees: Scalars['Fen']['output'];
+  /** Fen that were settled to suppliers. */
+  income: Scalars['Fen']['output'];
+  /** The quarter has ended: its figures stay. */
+  isOver: Scalars['Boolean']['output'];
+  /** Fen that suppliers got. */
+  net: Scalars['Fen']['output'];
+  /** Orders of which something was settled. */
+  orders: Scalars['Int']['output'];
+  /** Such as 2026Q4. */
+  quarter: Scalars['String']['output'];
+  /** Fen that were taken back of suppliers. */
+  returned: Scalars['Fen']['output'];
+  /** Suppliers that were settled or gave something back in it. */
+  suppliers: Scalars['Int']['output'];
+  /** Fen that buyers paid for what was settled, less what went back. */
+  turnover: Scalars['Fen']['output'];
+};
+
 /** A step of a parcel, or words of its courier. */
 export type TimelineEvent = {
   __typename?: 'TimelineEvent';
@@ -4957,7 +5249,19 @@ export type ResolversTypes = {
   GoodsStatus: GoodsStatus;
   HeldParcel: ResolverTypeWrapper<HeldParcel>;
   Home: ResolverTypeWrapper<HomeDto>;
+  ImportedInvoice: ResolverTypeWrapper<ImportedInvoiceDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceDto>;
+  InvoiceDetail: ResolverTypeWrapper<InvoiceDetailDto>;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceKind: InvoiceKind;
+  InvoiceNumberInput: InvoiceNumberInput;
+  InvoicePage: ResolverTypeWrapper<InvoicePageDto>;
+  InvoicePart: ResolverTypeWrapper<InvoicePartDto>;
+  InvoiceStatus: InvoiceStatus;
+  InvoiceTitleKind: InvoiceTitleKind;
+  InvoiceTitleText: ResolverTypeWrapper<InvoiceTitleTextDto>;
+  IssueInvoiceInput: IssueInvoiceInput;
   JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
@@ -5064,6 +5368,7 @@ export type ResolversTypes = {
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
   SupplierWarning: SupplierWarning;
+  TaxReport: ResolverTypeWrapper<TaxReportDto>;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
   WaitingKind: WaitingKind;
@@ -5180,7 +5485,16 @@ export type ResolversParentTypes = {
   GoodsCount: GoodsCountDto;
   HeldParcel: HeldParcel;
   Home: HomeDto;
+  ImportedInvoice: ImportedInvoiceDto;
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceDto;
+  InvoiceDetail: InvoiceDetailDto;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceNumberInput: InvoiceNumberInput;
+  InvoicePage: InvoicePageDto;
+  InvoicePart: InvoicePartDto;
+  InvoiceTitleText: InvoiceTitleTextDto;
+  IssueInvoiceInput: IssueInvoiceInput;
   JoinApplication: JoinApplicationDto;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: JoinApplicationPageDto;
@@ -5264,6 +5578,7 @@ export type ResolversParentTypes = {
   SupplierPage: SupplierPageDto;
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: SupplierWarehouseDto;
+  TaxReport: TaxReportDto;
   TimelineEvent: TimelineEventDto;
   WaitingCount: WaitingCountDto;
   Wallet: WalletDto;
@@ -6170,6 +6485,93 @@ export type HomeResolvers<ContextType = ConsoleContext, ParentType extends Resol
   waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
 };
 
+export type ImportedInvoiceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ImportedInvoice'] = ResolversParentTypes['ImportedInvoice']> = {
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  mayIssue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redOf?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  titleKind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
+  titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceDetailResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  mayIssue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['InvoicePart']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redOf?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['InvoiceTitleText'], ParentType, ContextType>;
+  titleKind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
+  titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceKindResolvers = EnumResolverSignature<{ FEE?: any, GOODS?: any, RECHARGE?: any, SUPPLY?: any }, ResolversTypes['InvoiceKind']>;
+
+export type InvoicePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  list?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoicePartResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['InvoicePart'] = ResolversParentTypes['InvoicePart']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  num?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceStatusResolvers = EnumResolverSignature<{ ASKED?: any, ISSUED?: any, ISSUING?: any, REFUSED?: any }, ResolversTypes['InvoiceStatus']>;
+
+export type InvoiceTitleKindResolvers = EnumResolverSignature<{ COMPANY?: any, PERSON?: any }, ResolversTypes['InvoiceTitleKind']>;
+
+export type InvoiceTitleTextResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['InvoiceTitleText'] = ResolversParentTypes['InvoiceTitleText']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6337,6 +6739,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
   askChannel?: Resolver<ResolversTypes['ChannelAnswer'], ParentType, ContextType, RequireFields<MutationAskChannelArgs, 'id'>>;
   banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
+  beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
@@ -6358,11 +6761,14 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
   hideCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationHideCategoryArgs, 'hidden' | 'id' | 'reason'>>;
   hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
+  importInvoiceNumbers?: Resolver<Array<ResolversTypes['ImportedInvoice']>, ParentType, ContextType, RequireFields<MutationImportInvoiceNumbersArgs, 'rows'>>;
+  issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   openArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationOpenAreaArgs, 'id' | 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
+  refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
@@ -6758,6 +7164,8 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize'>>;
   joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
   levels?: Resolver<ResolversTypes['Levels'], ParentType, ContextType>;
   licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
@@ -6779,6 +7187,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
+  taxReport?: Resolver<ResolversTypes['TaxReport'], ParentType, ContextType, RequireFields<QueryTaxReportArgs, 'quarter'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
@@ -7037,6 +7446,19 @@ export type SupplierWarehouseResolvers<ContextType = ConsoleContext, ParentType 
 
 export type SupplierWarningResolvers = EnumResolverSignature<{ DEPOSIT_LOW?: any, DISPUTES_HIGH?: any, LICENCE_DUE?: any, REFUNDS_HIGH?: any, SCORE_LOW?: any, SHIP_LATE?: any, SHIP_SLOW?: any }, ResolversTypes['SupplierWarning']>;
 
+export type TaxReportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TaxReport'] = ResolversParentTypes['TaxReport']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  suppliers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
 export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7199,6 +7621,15 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodsStatus?: GoodsStatusResolvers;
   HeldParcel?: HeldParcelResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
+  ImportedInvoice?: ImportedInvoiceResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceKind?: InvoiceKindResolvers;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoicePart?: InvoicePartResolvers<ContextType>;
+  InvoiceStatus?: InvoiceStatusResolvers;
+  InvoiceTitleKind?: InvoiceTitleKindResolvers;
+  InvoiceTitleText?: InvoiceTitleTextResolvers<ContextType>;
   JoinApplication?: JoinApplicationResolvers<ContextType>;
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
@@ -7283,6 +7714,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SupplierPage?: SupplierPageResolvers<ContextType>;
   SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
   SupplierWarning?: SupplierWarningResolvers;
+  TaxReport?: TaxReportResolvers<ContextType>;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
   WaitingCount?: WaitingCountResolvers<ContextType>;
   WaitingKind?: WaitingKindResolvers;

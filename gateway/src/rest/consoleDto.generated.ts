@@ -7514,6 +7514,896 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices that were asked for, the newest first
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                    status?: number;
+                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                    kind?: number;
+                    /** @description of one account */
+                    accountId?: number;
+                    /** @description only what the platform issues, or what suppliers do */
+                    byPlatform?: boolean;
+                    /** @description only those that were to be issued by now */
+                    late?: boolean;
+                    /** @description only red-letter ones */
+                    red?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description a person’s is masked; empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    accountId: number;
+                                    /** @description the platform issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/invoices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One with its title in clear and what it is of; that it was read is recorded
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description a person’s is masked; empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                accountId: number;
+                                /** @description the platform issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/invoices/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to issue invoices of the platform: their amounts stay what they are
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description that are being issued now */
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description a person’s is masked; empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    accountId: number;
+                                    /** @description the platform issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the number and PDF of an invoice that the platform has issued
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description as on the invoice */
+                        number: string;
+                        /**
+                         * Format: date
+                         * @description the day on the invoice
+                         */
+                        issuedOn: string;
+                        /** @description fen that it was issued for: as shown */
+                        amount: number;
+                        /** @description of its PDF, as it was uploaded */
+                        fileId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description a person’s is masked; empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                accountId: number;
+                                /** @description the platform issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/invoices/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to issue an invoice of the platform
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description whoever asked reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description a person’s is masked; empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                accountId: number;
+                                /** @description the platform issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/invoices/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the numbers of invoices that are being issued, row by row
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            invoiceNo: string;
+                            /** @description as on the invoice */
+                            number: string;
+                            /**
+                             * Format: date
+                             * @description the day on the invoice
+                             */
+                            issuedOn: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    invoiceNo: string;
+                                    /** @description why it was not taken; null where it was */
+                                    problem: string | null;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The PDF of an invoice, which is recorded
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Upload the PDF of an invoice that the platform has issued to an account
+         * @description What no invoice names is removed after a week. For operators. Needs the permission `invoices.act`.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @description whose invoice it is */
+                    accountId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A PDF, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                fileId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/joins": {
         parameters: {
             query?: never;
@@ -10250,6 +11140,7 @@ export interface paths {
                     };
                     content: {
                         "image/webp": string;
+                        "application/pdf": string;
                         "video/mp4": string;
                         "video/quicktime": string;
                         "video/webm": string;
@@ -11240,7 +12131,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Of the setting. */
-                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -11331,7 +12222,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                         /** @description JSON; a text may stand as it is. */
                         value: string;
                         /** @description JSON of the value that was shown. */
@@ -11429,7 +12320,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "shopFigures" | "appVersion";
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                         /** @description JSON of the value that was shown. */
                         was: string;
                         /** @description 5 to 200 characters, without spaces around; kept in the log */
@@ -11737,6 +12628,159 @@ export interface paths {
                     };
                     content: {
                         "text/csv; charset=utf-8": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/taxReports/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What suppliers earned in a quarter, in sums
+         * @description For operators. Needs the permission `invoices.act`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description such as 2026Q4, in Shanghai */
+                    quarter: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                quarter: string;
+                                /** @description the quarter has ended: its figures stay */
+                                isOver: boolean;
+                                /** @description last day to report it */
+                                dueOn: string;
+                                /** @description that were settled or gave something back in it */
+                                suppliers: number;
+                                /** @description of which something was settled */
+                                orders: number;
+                                /** @description fen; what buyers paid for what was settled, less what went back */
+                                turnover: number;
+                                /** @description fen; what of it the platform and agents got */
+                                fees: number;
+                                /** @description fen; what was settled to suppliers */
+                                income: number;
+                                /** @description fen; what was taken back of suppliers */
+                                returned: number;
+                                /** @description fen; what suppliers got */
+                                net: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/taxReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a quarter for the tax office, supplier by supplier; that it was read is recorded
+         * @description For operators. Needs the permission `invoices.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description such as 2026Q4, in Shanghai */
+                    quarter: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };

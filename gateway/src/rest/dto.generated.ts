@@ -9539,6 +9539,1166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoiceTitles/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the own invoices are made out to
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1 a person, 2 a company */
+                                    kind: 1 | 2;
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoiceTitles/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a title, or change one; at most 20
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description of one that is changed; a new one without it */
+                        id?: number;
+                        /** @description 1 a person, 2 a company */
+                        kind: 1 | 2;
+                        /** @description as on the invoice */
+                        name: string;
+                        /** @description unified social credit code; empty of a person */
+                        taxNumber?: string;
+                        /** @description of a company; may be empty */
+                        address?: string;
+                        /** @description of a company; may be empty */
+                        phone?: string;
+                        /** @description of a company; may be empty */
+                        bankName?: string;
+                        /** @description of a company; may be empty */
+                        bankAccount?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 a person, 2 a company */
+                                kind: 1 | 2;
+                                /** @description as on the invoice */
+                                name: string;
+                                /** @description unified social credit code; empty of a person */
+                                taxNumber: string;
+                                /** @description of a company; may be empty */
+                                address: string;
+                                /** @description of a company; may be empty */
+                                phone: string;
+                                /** @description of a company; may be empty */
+                                bankName: string;
+                                /** @description of a company; may be empty */
+                                bankAccount: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoiceTitles/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a title
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices that the caller asked for, or issues, the newest first
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description those that the caller asked for, or those that the caller issues */
+                    side?: "asked" | "toIssue";
+                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                    status?: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    /** @description the caller issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of them with its title and what it is of
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                /** @description the caller issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/billable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the caller could have invoiced now
+         * @description What is settled, less what went back, and neither invoiced nor asked for. For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                        kind: number;
+                        /**
+                         * Format: date
+                         * @description first day of what was ordered or recharged, in Shanghai
+                         */
+                        from?: string;
+                        /**
+                         * Format: date
+                         * @description last day
+                         */
+                        to?: string;
+                        /** @description only of these orders */
+                        orderIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description invoices of this kind are asked for here */
+                                isOpen: boolean;
+                                /** @description parcels or recharges */
+                                count: number;
+                                /** @description fen */
+                                amount: number;
+                                /** @description an invoice of each */
+                                issuers: {
+                                    /** @description company; empty of the platform */
+                                    name: string;
+                                    count: number;
+                                    /** @description fen */
+                                    amount: number;
+                                }[];
+                                /** @description within which it is issued */
+                                days: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for invoices of all that is billable in a time or of some orders
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                        kind: number;
+                        /**
+                         * Format: date
+                         * @description first day of what was ordered or recharged, in Shanghai
+                         */
+                        from?: string;
+                        /**
+                         * Format: date
+                         * @description last day
+                         */
+                        to?: string;
+                        /** @description not of kind 4, which is made out to the platform */
+                        titleId?: number;
+                        /** @description only of these orders */
+                        orderIds?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description one of each issuer */
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    /** @description the caller issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to issue invoices: their amounts stay what they are
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description that are being issued now */
+                                list: {
+                                    id: number;
+                                    /** @description the platform’s own number of it */
+                                    invoiceNo: string;
+                                    /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                    kind: number;
+                                    /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                    custody: 1 | 2;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                    /** @description the invoice that a red-letter one takes back; null of others */
+                                    redOf: number | null;
+                                    /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                    status: number;
+                                    /** @description of the issued invoice; empty before */
+                                    number: string;
+                                    /** @description the day on it */
+                                    issuedOn: string | null;
+                                    /** @description of its PDF */
+                                    fileId: number | null;
+                                    /** @description why it was refused */
+                                    reason: string;
+                                    /** @description company that issues it; empty of the platform */
+                                    issuerName: string;
+                                    /** @description 1 a person, 2 a company */
+                                    titleKind: 1 | 2;
+                                    /** @description empty once it was erased */
+                                    titleName: string;
+                                    /** @description parcels or recharges in it */
+                                    partCount: number;
+                                    /** @description until when it is to be issued */
+                                    dueAt: string;
+                                    /** @description it was to be issued by now */
+                                    isLate: boolean;
+                                    createdAt: string;
+                                    decidedAt: string | null;
+                                    /** @description the caller issues or refuses it */
+                                    mayIssue: boolean;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the number and PDF of an issued invoice
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description as on the invoice */
+                        number: string;
+                        /**
+                         * Format: date
+                         * @description the day on the invoice
+                         */
+                        issuedOn: string;
+                        /** @description fen that it was issued for: as shown */
+                        amount: number;
+                        /** @description of its PDF, as it was uploaded */
+                        fileId?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                /** @description the caller issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to issue an invoice, with a reason
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description whoever asked reads it */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description the platform’s own number of it */
+                                invoiceNo: string;
+                                /** @description 1 goods and freight, 2 the platform’s fees, 3 recharges (不征税), 4 what the platform buys of a supplier */
+                                kind: number;
+                                /** @description who sold the goods: 1 the supplier, 2 the platform */
+                                custody: 1 | 2;
+                                /** @description fen; less than nothing of a red-letter one */
+                                amount: number;
+                                /** @description the invoice that a red-letter one takes back; null of others */
+                                redOf: number | null;
+                                /** @description 1 asked, 2 being issued, 3 issued, 4 refused */
+                                status: number;
+                                /** @description of the issued invoice; empty before */
+                                number: string;
+                                /** @description the day on it */
+                                issuedOn: string | null;
+                                /** @description of its PDF */
+                                fileId: number | null;
+                                /** @description why it was refused */
+                                reason: string;
+                                /** @description company that issues it; empty of the platform */
+                                issuerName: string;
+                                /** @description 1 a person, 2 a company */
+                                titleKind: 1 | 2;
+                                /** @description empty once it was erased */
+                                titleName: string;
+                                /** @description parcels or recharges in it */
+                                partCount: number;
+                                /** @description until when it is to be issued */
+                                dueAt: string;
+                                /** @description it was to be issued by now */
+                                isLate: boolean;
+                                createdAt: string;
+                                decidedAt: string | null;
+                                /** @description the caller issues or refuses it */
+                                mayIssue: boolean;
+                                title: {
+                                    /** @description as on the invoice */
+                                    name: string;
+                                    /** @description unified social credit code; empty of a person */
+                                    taxNumber: string;
+                                    /** @description of a company; may be empty */
+                                    address: string;
+                                    /** @description of a company; may be empty */
+                                    phone: string;
+                                    /** @description of a company; may be empty */
+                                    bankName: string;
+                                    /** @description of a company; may be empty */
+                                    bankAccount: string;
+                                };
+                                /** @description number of the invoice that a red-letter one takes back; else empty */
+                                redNumber: string;
+                                /** @description the first 2000 */
+                                parts: {
+                                    id: number;
+                                    /** @description null of a recharge */
+                                    orderNo: string | null;
+                                    /** @description of the parcel or the recharge */
+                                    number: string;
+                                    /** @description the first of the parcel; null of a recharge */
+                                    goodName: string | null;
+                                    /** @description pieces; null of a recharge */
+                                    num: number | null;
+                                    /** @description fen; less than nothing of a red-letter one */
+                                    amount: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/joins/createJoin": {
         parameters: {
             query?: never;
@@ -14186,8 +15346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture or a video that only parties see; at most 200 and 20 a day
-         * @description A picture is drawn anew as WebP. A video is kept as it is: it has at most 60 seconds, which its container must tell. What nothing uses is removed after a week. For whoever has signed in.
+         * Upload a picture, a video or a PDF that only parties see; at most 200, 20 and 200 a day
+         * @description A picture is drawn anew as WebP. A video or a PDF is kept as it is: it has at most 60 seconds, which its container must tell. Only invoices take a PDF. What nothing uses is removed after a week. For whoever has signed in.
          */
         post: {
             parameters: {
@@ -14201,7 +15361,7 @@ export interface paths {
                     "multipart/form-data": {
                         /**
                          * Format: binary
-                         * @description jpg, png, webp or gif, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.
+                         * @description jpg, png, webp, gif or pdf, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.
                          */
                         file: string;
                     };
@@ -14219,15 +15379,15 @@ export interface paths {
                             code: 0;
                             data: {
                                 id: number;
-                                kind: "picture" | "video";
-                                /** @description As stored: `image/webp`, or `video/mp4`, `video/quicktime`, `video/webm`. */
+                                kind: "picture" | "video" | "document";
+                                /** @description As stored: `image/webp`, or `video/mp4`, `video/quicktime`, `video/webm`, `application/pdf`. */
                                 mime: string;
                                 /** @description Bytes as stored. */
                                 size: number;
-                                /** @description Pixels; null of a video. */
+                                /** @description Pixels; null of others than pictures. */
                                 width: number | null;
                                 height: number | null;
-                                /** @description Milliseconds, by the container; null of a picture. */
+                                /** @description Milliseconds, by the container; null of others than videos. */
                                 durationMs: number | null;
                             };
                             msg: string;
@@ -14271,8 +15431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture or a video, for its uploader and the parties of what it is attached to
-         * @description A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`. For whoever has signed in.
+         * A picture, a video or a PDF, for its uploader and the parties of what it is attached to
+         * @description A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`; a PDF is one, too. For whoever has signed in.
          */
         get: {
             parameters: {
@@ -14295,6 +15455,7 @@ export interface paths {
                     };
                     content: {
                         "image/webp": string;
+                        "application/pdf": string;
                         "video/mp4": string;
                         "video/quicktime": string;
                         "video/webm": string;

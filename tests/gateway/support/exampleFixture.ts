@@ -6,6 +6,7 @@ import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentC
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
 import { JOB_KINDS } from '../../../api/src/jobs/kinds/all.ts';
 import { openJobQueue } from '../../../api/src/jobs/queue.ts';
+import { sealTitle } from '../../../api/src/modules/invoices/sealedTitles.ts';
 import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
 import type { Example } from '../../../explorer/src/examples/examples.ts';
 import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';
@@ -28,6 +29,7 @@ const waitingChannel: PaymentChannel = {
   readNotice: () => null,
 };
 const REAL_NAME = '欧阳锋';
+const TITLE = { name: '张三', taxNumber: '', address: '', phone: '', bankName: '', bankAccount: '' };
 const INCOME = 50_000;
 const PROFIT = 7;
 
@@ -112,6 +114,15 @@ export async function startExampleStage(): Promise<ExampleStage> {
     });
   }
 
+  /** Parcels of the demo’s buyer come to their end. */
+  const settled = () =>
+    api.query(
+      `UPDATE order_package SET status = 50, settle_status = 2, settled_at = now()
+        WHERE account_id = (SELECT id FROM account WHERE kind = 1 AND phone_print = $1)
+          AND status NOT IN (10, 70, 80) AND refund_status NOT IN (10, 20, 30) AND package_fee > 0`,
+      [sealed.print(DEMO_PEOPLE.BUYER.phone)],
+    );
+
   /** What somebody does elsewhere before an example can be tried: at a platform, at a warehouse, with time. */
   const before: Record<string, () => Promise<unknown>> = {
     async 'byShops/shops'() {
@@ -170,6 +181,19 @@ export async function startExampleStage(): Promise<ExampleStage> {
       await api.query('UPDATE after_sale_case SET status = 30, outcome = NULL WHERE id = $1', [
         known('answerCase.caseId'),
       ]);
+    },
+    'invoices/billable': settled,
+    async 'issuing/invoices'() {
+      await api.query(
+        `INSERT INTO invoice (account_id, issuer_id, kind, custody, title_kind, title, amount, due_at)
+         SELECT b.id, s.id, 1, 1, 1, $3, 400, now() FROM account b, account s, generate_series(1, 2)
+          WHERE b.phone_print = $1 AND b.kind = 1 AND s.phone_print = $2 AND s.kind = 2`,
+        [
+          sealed.print(DEMO_PEOPLE.BUYER.phone),
+          sealed.print(DEMO_PEOPLE.SELLER.phone),
+          sealTitle(testBox, TITLE),
+        ],
+      );
     },
     async 'deposit/payIn'() {
       await api.query(

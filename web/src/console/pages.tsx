@@ -139,6 +139,13 @@ export const pages: readonly ConsolePage[] = [
     menu: { group: 'money', icon: 'edit' },
   },
   {
+    path: '/invoices',
+    title: '发票',
+    element: load(() => import('./invoices/InvoicesPage.tsx')),
+    permission: 'invoices.act',
+    menu: { group: 'money', icon: 'list' },
+  },
+  {
     path: '/books',
     title: '账目核对',
     element: load(() => import('./books/BooksPage.tsx')),

@@ -33,6 +33,7 @@ const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
+const invoices = ['invoices', 'invoice', 'billable'] as const;
 const waybillAccounts = ['waybillAccounts', 'problems'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
@@ -47,6 +48,12 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   shopBound: shop,
   labelsPrinted: parcels,
   closingChanged: ['me'],
+  SaveInvoiceTitle: ['invoiceTitles'],
+  DeleteInvoiceTitle: ['invoiceTitles'],
+  AskInvoices: invoices,
+  BeginInvoice: invoices,
+  IssueInvoice: invoices,
+  RefuseInvoice: invoices,
   ConfirmOrder: order,
   CancelOrder: order,
   CancelPlaced: order,

@@ -37,6 +37,22 @@ export function uploadEvidence(file: Blob, options: UploadOptions): Promise<Uplo
   return uploadFile(file, target, options);
 }
 
+interface UploadedDocument {
+  kind: 'kept';
+  id: number;
+}
+
+/** Uploads a PDF for parties alone. */
+export function uploadDocument(file: File): Promise<UploadedDocument | Refusal> {
+  const target = {
+    path: `${PATH}/upload`,
+    timeoutMs: UPLOAD_MS,
+    read: ({ id, kind }: Record<string, unknown>): UploadedDocument | null =>
+      typeof id === 'number' && kind === 'document' ? { kind: 'kept', id } : null,
+  };
+  return uploadFile(file, target, { name: file.name });
+}
+
 /** What a private file holds, or why it is not shown. */
 export async function readPrivateFile(
   { id, isSmall }: { id: number; isSmall: boolean },

@@ -20,6 +20,11 @@ export function newPrivateVideo(mime: string): string {
   return `${newFolder()}/video.${ENDINGS[mime] ?? 'bin'}`;
 }
 
+/** The same for a PDF document. */
+export function newPrivateDocument(): string {
+  return `${newFolder()}/document.pdf`;
+}
+
 /** The name of a picture's thumbnail. */
 export function privateSmallOf(key: string): string {
   return key.replace(PICTURE, SMALL);

@@ -12,6 +12,7 @@ export * from './courierClaims.ts';
 export * from './exports.ts';
 export * from './forbiddenWords.ts';
 export * from './goodRevisions.ts';
+export * from './invoices.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';
 export * from './monthStatements.ts';

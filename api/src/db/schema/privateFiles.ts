@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { accounts } from './accounts.ts';
 import { createdAt, id, ref } from './columns.ts';
 
-/** Pictures and videos that only their uploader sees, and whoever is a party of what they are attached to. */
+/** Pictures, videos and PDF documents that only their uploader sees, and whoever is a party of what they are attached to. */
 export const privateFiles = pgTable(
   'private_file',
   {
@@ -32,11 +32,12 @@ export const privateFiles = pgTable(
     check(
       'private_file_kind',
       sql`(${t.kind} = 'picture' AND ${t.width} IS NOT NULL AND ${t.height} IS NOT NULL AND ${t.durationMs} IS NULL)
-       OR (${t.kind} = 'video' AND ${t.width} IS NULL AND ${t.height} IS NULL AND ${t.durationMs} IS NOT NULL)`,
+       OR (${t.kind} = 'video' AND ${t.width} IS NULL AND ${t.height} IS NULL AND ${t.durationMs} IS NOT NULL)
+       OR (${t.kind} = 'document' AND ${t.width} IS NULL AND ${t.height} IS NULL AND ${t.durationMs} IS NULL)`,
     ),
     index('private_file_account').on(t.accountId, t.kind, t.id),
     index('private_file_unused').on(t.createdAt).where(sql`NOT ${t.used}`),
   ],
 );
 
-export type PrivateFileKind = 'picture' | 'video';
+export type PrivateFileKind = 'picture' | 'video' | 'document';

@@ -19,6 +19,8 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     key: 'id',
     columns: { real_name: 'real_name_check', id_card: 'real_name_check' },
   },
+  { table: 'invoice_title', key: 'id', columns: { title: 'invoice' } },
+  { table: 'invoice', key: 'id', columns: { title: 'invoice' } },
   { table: 'shop', key: 'id', columns: { access_token: 'shop', refresh_token: 'shop' } },
   { table: 'waybill_account', key: 'id', columns: { account: 'waybill_account' } },
   { table: 'export_file', key: 'id', columns: { request: 'export_file' } },

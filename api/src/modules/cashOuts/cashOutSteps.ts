@@ -4,6 +4,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { type CashOutStatus, cashOutStatus } from '../../shared/statuses.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
 import { isPaused } from '../books/paused.ts';
+import { requireCustody } from '../settings/custody.ts';
 import { tellOfCashOut } from './cashOutNotices.ts';
 import { advanceCashOut, type CashOutRow, findCashOut, type Step } from './cashOuts.repository.ts';
 
@@ -28,6 +29,7 @@ const ACTIONS: Partial<Record<CashOutStatus, string>> = {
 export async function stepCashOut(tx: Tx, id: number, step: Step, who: Auditor): Promise<CashOutRow> {
   const { to, reason, transferNo } = step;
   if (TOWARDS_PAYMENT.includes(to) && (await isPaused(tx))) throw new Refusal('CASHOUT_PAUSED');
+  if (to === paying) await requireCustody(tx);
   const before = await lockCashOut(tx, id);
   const isApprover = before.approvedBy?.toLowerCase() === who.name.toLowerCase();
   // What cannot happen to it is said first.

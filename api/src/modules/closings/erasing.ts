@@ -26,6 +26,7 @@ export async function erasePerson(tx: Tx, box: Db['box'], accountId: number): Pr
 
 function statements(id: number, print: string): SQL[] {
   const shops = sql`(SELECT id FROM shop WHERE account_id = ${id})`;
+  const unissued = sql`red_of IS NULL AND (account_id = ${id} AND status = 1 OR issuer_id = ${id} AND status IN (1, 2))`;
   return [
     sql`UPDATE account SET status = ${CLOSED}, closing_since = NULL, phone = '', phone_print = ${`closed:${id}`}, password_hash = '',
                nick_name = ${NOBODY}, header_img = NULL, company_name = CASE kind WHEN 2 THEN ${NOBODY} ELSE '' END, contact = '',
@@ -41,6 +42,11 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE review SET answer = '' WHERE seller_id = ${id} AND answer <> ''`,
     sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
          WHERE account_id = ${id}`,
+    // What was issued is kept for ten years (税收征收管理法实施细则, article 29): `eraseOldInvoices` erases it then.
+    sql`DELETE FROM invoice_title WHERE account_id = ${id}`,
+    sql`UPDATE invoice_part SET released = true WHERE invoice_id IN (SELECT id FROM invoice WHERE ${unissued})`,
+    sql`UPDATE invoice SET status = 4, reason = '账号已注销', decided_at = now() WHERE ${unissued}`,
+    sql`UPDATE invoice SET title = '' WHERE account_id = ${id} AND status = 4`,
     sql`DELETE FROM person_notice WHERE account_id = ${id}`,
     sql`DELETE FROM good_collect WHERE account_id = ${id}`,
     sql`DELETE FROM price_list_buyer WHERE account_id = ${id}`,

@@ -1,5 +1,6 @@
 import { accountSheets } from './accountSheets.ts';
 import { caseSheets } from './caseSheets.ts';
+import { invoiceSheets } from './invoiceSheets.ts';
 import { moneySheets } from './moneySheets.ts';
 import { orderSheets, suppliedSheets } from './orderSheets.ts';
 import { packingSheets } from './packingSheets.ts';
@@ -17,6 +18,7 @@ export const personalSheets: readonly PersonalSheet[] = [
   ...caseSheets,
   ...reviewSheets,
   ...moneySheets,
+  ...invoiceSheets,
   ...sellerSheets,
   ...packingSheets,
 ];

@@ -8,12 +8,14 @@ import { checkEvidence } from './checkEvidence.ts';
 export type PrivateFile = typeof privateFiles.$inferSelect;
 export type NewPrivateFile = Omit<typeof privateFiles.$inferInsert, 'id' | 'used' | 'createdAt'>;
 
-/** Who may read a file: its uploader, the parties of the case that it was said in, and everybody where a store shows it. */
+/** Who may read a file: its uploader, the parties of the case that it was said in, or of the invoice that it is, and everybody where a store shows it. */
 function mayRead(actor: Actor): SQL {
   const inCase = sql`EXISTS (SELECT FROM case_file f JOIN after_sale_case c ON c.id = f.case_id
      WHERE f.file_id = ${privateFiles.id} AND ${actor.accountId} IN (c.account_id, c.seller_id))`;
+  const ofInvoice = sql`EXISTS (SELECT FROM invoice i
+     WHERE i.file_id = ${privateFiles.id} AND ${actor.accountId} IN (i.account_id, i.issuer_id))`;
   const onStore = sql`EXISTS (SELECT FROM supplier_licence l WHERE l.file_id = ${privateFiles.id} AND l.status = 2)`;
-  return or(eq(privateFiles.accountId, actor.accountId), inCase, onStore) as SQL;
+  return or(eq(privateFiles.accountId, actor.accountId), inCase, ofInvoice, onStore) as SQL;
 }
 
 /** Null when there is none that the actor may read. */
@@ -32,6 +34,16 @@ export async function fileOfCase(on: Queryable, id: number): Promise<PrivateFile
     .select()
     .from(privateFiles)
     .where(and(eq(privateFiles.id, id), inCase));
+  return row ?? null;
+}
+
+/** The PDF of an invoice, for an operator; null when there is none. */
+export async function fileOfInvoice(on: Queryable, id: number): Promise<PrivateFile | null> {
+  const ofInvoice = sql`EXISTS (SELECT FROM invoice i WHERE i.file_id = ${privateFiles.id})`;
+  const [row] = await on
+    .select()
+    .from(privateFiles)
+    .where(and(eq(privateFiles.id, id), ofInvoice));
   return row ?? null;
 }
 

@@ -33,11 +33,11 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
         handlerTimeout: UPLOAD_MS,
         schema: {
           tags: ['privateFiles'],
-          summary: 'Upload a picture or a video that only parties see; at most 200 and 20 a day',
+          summary: 'Upload a picture, a video or a PDF that only parties see; at most 200, 20 and 200 a day',
           description:
-            'A picture is drawn anew as WebP. A video is kept as it is: it has at most 60 seconds, which its container must tell. What nothing uses is removed after a week.',
+            'A picture is drawn anew as WebP. A video or a PDF is kept as it is: it has at most 60 seconds, which its container must tell. Only invoices take a PDF. What nothing uses is removed after a week.',
           body: formBody(
-            'jpg, png, webp or gif, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.',
+            'jpg, png, webp, gif or pdf, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.',
           ),
           response: answers(PrivateFile),
         },
@@ -58,9 +58,9 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
         config: { access: 'any' },
         schema: {
           tags: ['privateFiles'],
-          summary: 'A picture or a video, for its uploader and the parties of what it is attached to',
+          summary: 'A picture, a video or a PDF, for its uploader and the parties of what it is attached to',
           description:
-            'A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`.',
+            'A picture is WebP and shown. A video is an attachment, of which one range may be asked for by `Range`; a PDF is one, too.',
           params: FileId,
           querystring: FileSize,
           response: { 200: StoredFile, 206: StoredVideo, default: Refused },
@@ -76,16 +76,15 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
 
 type FileRequest = FastifyRequest<{ Querystring: { small?: '1' } }>;
 
-/** A picture, or a video with the range of it that was asked for. */
+/** A picture, a document, or a video with the range of it that was asked for. */
 export function sendFile(
   files: PrivateFileService,
   file: PrivateFileRow,
   request: FileRequest,
   reply: FastifyReply,
 ) {
-  return file.kind === 'video'
-    ? sendVideo(files, file, request, reply)
-    : sendPicture(files, file, request, reply);
+  const send = { picture: sendPicture, video: sendVideo, document: sendDocument }[file.kind];
+  return send(files, file, request, reply);
 }
 
 async function sendPicture(
@@ -99,6 +98,19 @@ async function sendPicture(
   return reply
     .type(file.mime)
     .headers({ ...PICTURE_HEADERS, 'content-length': size, 'content-disposition': 'inline' })
+    .send(bytes);
+}
+
+async function sendDocument(
+  files: PrivateFileService,
+  file: PrivateFileRow,
+  request: FileRequest,
+  reply: FastifyReply,
+) {
+  const { bytes, size } = await files.read(file, null).catch(asUnavailable(request));
+  return reply
+    .type(file.mime)
+    .headers({ ...PICTURE_HEADERS, 'content-length': size, 'content-disposition': 'attachment' })
     .send(bytes);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import {
+  newPrivateDocument,
   newPrivatePicture,
   newPrivateVideo,
   privateNamesOf,
@@ -33,7 +34,7 @@ import { videoDurationMs, videoMimeOf } from './video/readVideo.ts';
 
 export const MAX_VIDEO_BYTES = 50 * 1024 * 1024;
 /** Maximum uploads of an account per day in Shanghai. */
-const PER_DAY: Record<PrivateFileKind, number> = { picture: 200, video: 20 };
+const PER_DAY: Record<PrivateFileKind, number> = { picture: 200, video: 20, document: 200 };
 /** Of an account, in all processes. */
 const AT_ONCE_EACH = 3;
 /** Longer than any request. */
@@ -42,6 +43,8 @@ const PLACE_SECONDS = 200;
 const RECEIVED_AT_ONCE = 4;
 const HEAD_BYTES = 12;
 const PICTURE_MIME = 'image/webp';
+const PDF_MIME = 'application/pdf';
+const PDF_HEAD = '%PDF-';
 
 type Dependencies = {
   db: Db;
@@ -104,6 +107,14 @@ export function privateFileService({ db, shared, storage, drawing, now }: Depend
     ]);
   }
 
+  async function addDocument(to: Storage, accountId: number, file: FormFile) {
+    const bytes = await collect(file.bytes(), MAX_PICTURE_BYTES);
+    const key = newPrivateDocument();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const kept: Kept = { kind: 'document', key, mime: PDF_MIME, bytes: bytes.length, sha256 };
+    return keep(to, accountId, kept, () => [to.put(key, bytes, PDF_MIME)]);
+  }
+
   function addVideo(to: Storage, accountId: number, file: FormFile, mime: string) {
     return inTemporaryFolder('chengcang-video-', async (folder) => {
       const path = join(folder, 'video');
@@ -124,6 +135,10 @@ export function privateFileService({ db, shared, storage, drawing, now }: Depend
   ): Promise<PrivateFileDto> {
     const head = await file.head(HEAD_BYTES);
     if (head.length === 0) throw new Refusal('FILE_EMPTY');
+    if (head.toString('latin1').startsWith(PDF_HEAD)) {
+      await checkDay(db, accountId, 'document');
+      return addDocument(to, accountId, file);
+    }
     const mime = videoMimeOf(head);
     if (mime === null && kindOf(head) === null) throw new Refusal('FILE_KIND');
     await checkDay(db, accountId, mime === null ? 'picture' : 'video');
@@ -133,7 +148,7 @@ export function privateFileService({ db, shared, storage, drawing, now }: Depend
   }
 
   return {
-    /** Keeps a picture, drawn anew, or a video, as it is. */
+    /** Keeps a picture, drawn anew, or a video or a document, as it is. */
     async add(
       accountId: number,
       read: () => Promise<FormFile>,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Auditor } from '../audit/record.ts';
 import type { SettingChangeDto, SettingDto, SettingInput, SettingReset } from './settings.console.schemas.ts';
 import { loadSettings, SiteSettings } from './settings.ts';
 import {
@@ -17,6 +17,8 @@ type Bounds = { type?: string; minimum?: number; maximum?: number; anyOf?: { con
 type Last = { key: string; operator: string; at: string };
 
 const SHOWN = sql.raw('20');
+/** Settings that decide about people's money: they take a second factor that was shown a short time ago. */
+const PROVEN: readonly SettingKey[] = ['custody'];
 
 /** The settings as operators see and change them. */
 export function settingDeskService(db: Db) {
@@ -52,6 +54,10 @@ export function settingDeskService(db: Db) {
     if (JSON.stringify(value) !== was) throw new Refusal('SETTING_CHANGED');
   };
 
+  const requireProof = (key: SettingKey, who: OperatorActor) => {
+    if (PROVEN.includes(key) && !who.provenUntil) throw new Refusal('PROOF_STALE');
+  };
+
   return {
     list,
 
@@ -68,7 +74,8 @@ export function settingDeskService(db: Db) {
       }));
     },
 
-    async set({ key, value: text, was, reason }: SettingInput, who: Auditor): Promise<SettingDto> {
+    async set({ key, value: text, was, reason }: SettingInput, who: OperatorActor): Promise<SettingDto> {
+      requireProof(key, who);
       const value = settingValueOf(key, text);
       if (value === undefined) throw new Refusal('SETTING_VALUE');
       await db.transaction((tx) =>
@@ -77,7 +84,8 @@ export function settingDeskService(db: Db) {
       return one(key);
     },
 
-    async reset({ key, was, reason }: SettingReset, who: Auditor): Promise<SettingDto> {
+    async reset({ key, was, reason }: SettingReset, who: OperatorActor): Promise<SettingDto> {
+      requireProof(key, who);
       const check = unchangedSince(was);
       await db.transaction((tx) => changeSetting(tx, who, { key, value: undefined, reason, check }));
       return one(key);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import type { Tx } from '../../db/client.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
+import { checkCustodyChange } from './custody.ts';
 import { loadSettings, SiteSettings } from './settings.ts';
 
 export type SettingKey = keyof typeof SiteSettings.properties;
@@ -34,6 +35,7 @@ export async function changeSetting(
   await tx.execute(sql`LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE`);
   const { [key]: before } = await loadSettings(tx);
   check(before);
+  if (key === 'custody' && value !== before) await checkCustodyChange(tx, reason);
   await tx.execute(
     value === undefined
       ? sql`DELETE FROM setting WHERE key = ${key}`

@@ -80,6 +80,17 @@ export const SiteSettings = Type.Object({
     default: 50_000,
     description: 'fen above which the decision of a case takes a second operator',
   }),
+  custody: Type.Union([Type.Literal('unset'), Type.Literal('licensed'), Type.Literal('resale')], {
+    default: 'unset',
+    description:
+      'in whose name money is held: licensed, where a bank or a channel holds it for the suppliers, who sell; resale, where the platform buys and sells itself. Nothing is paid out while it is unset',
+  }),
+  invoiceTitle: Type.String({
+    maxLength: 100,
+    default: '',
+    description: 'the platform’s company, for invoices that suppliers make out to it',
+  }),
+  invoiceTaxNumber: Type.String({ maxLength: 20, default: '', description: 'of that company' }),
   shopFigures: Type.Union([Type.Literal('fixed'), Type.Literal('true')], {
     default: 'fixed',
     description: 'whether shops show fixed figures and five stars, or their own',
@@ -97,6 +108,9 @@ const ShownSettings = Type.Object({
     'maxCourierProfit',
     'receiverDays',
     'caseSecondEyes',
+    'custody',
+    'invoiceTitle',
+    'invoiceTaxNumber',
   ]).properties,
   giftEnabled: Type.Boolean({ description: 'the gift list stands among the categories on this host' }),
 });

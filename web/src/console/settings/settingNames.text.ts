@@ -34,6 +34,18 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
     },
   },
   {
+    title: '资金托管与发票',
+    settings: {
+      custody: {
+        name: '资金托管方式',
+        hint: '买家的钱以谁的名义收取。持牌托管：银行或支付渠道代供应商保管，供应商开货款发票，平台只开服务费；平台自营：平台以自己的名义买卖，平台向买家开票，供应商向平台开票。用自有账户替他人收付款须有支付牌照（二清），所以未设置时不能打款。修改需要动态码',
+        choices: { unset: '未设置（不能打款）', licensed: '持牌托管', resale: '平台自营' },
+      },
+      invoiceTitle: { name: '平台开票抬头', hint: '平台自营时，供应商向平台开票的公司名称；空着则不能申请' },
+      invoiceTaxNumber: { name: '平台税号', hint: '这家公司的统一社会信用代码' },
+    },
+  },
+  {
     title: '订单与价格',
     settings: {
       payExpireMinutes: { name: '付款时限', hint: '下单后多久未付款自动取消', unit: '分钟' },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectBusySubject } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
@@ -16,10 +16,12 @@ const MAX_EXPORTED = 100;
 interface Props {
   chosen: RowSelection<OrderRowFragment>;
   flows: OrderFlows;
+  /** Where invoices of some orders are asked for; nowhere where it is left out. */
+  invoicesPath?: (orderIds: readonly number[]) => string;
 }
 
 /** What can be done with all the orders that are chosen; with how many of them stands on the button. */
-export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
+export function OrderBatchBar({ chosen, flows: { batch, exporting }, invoicesPath }: Props) {
   const exported = useSelector(exporting, selectBusySubject);
   const orders = chosen.rows;
   if (orders.length === 0) return null;
@@ -65,6 +67,11 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting } }: Props) {
       >
         {batchText.export}
       </Button>
+      {invoicesPath && orders.length <= MAX_EXPORTED && (
+        <LinkButton size="small" to={invoicesPath(orders.map(({ id }) => id))}>
+          {batchText.invoices}
+        </LinkButton>
+      )}
       <CopyMany label={batchText.copyNos} texts={orders.map(({ orderNo }) => orderNo)} />
     </BatchBar>
   );

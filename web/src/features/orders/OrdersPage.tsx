@@ -39,6 +39,10 @@ import {
 } from './ordersQuery.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
+/** Where a buyer asks for invoices of some orders. */
+const invoicesPath = (orderIds: readonly number[]) =>
+  `${paths.buyerWallet}?tab=invoices&orders=${orderIds.join()}`;
+
 /** The caller's orders: narrowed and ordered by the address, each with what may be done with it. */
 export default function OrdersPage() {
   usePageTitle(text.title);
@@ -107,7 +111,7 @@ export default function OrdersPage() {
         {...(hasAny ? { text: { ...text, noMatchHint } } : {})}
         sizes={PAGE_SIZES}
       >
-        <OrderBatchBar chosen={chosen} flows={flows} />
+        <OrderBatchBar chosen={chosen} flows={flows} {...(kind === 'buyer' && { invoicesPath })} />
       </ListView>
       <OrderDrawer
         orderId={readDetailHash(hash)}

@@ -10,6 +10,7 @@ export const batchText = {
   choose: (orderNo: string) => `选择订单 ${orderNo}`,
   copyNos: '复制订单号',
   export: '导出包裹',
+  invoices: '申请开票',
   exportFirst: '一次最多导出 100 个订单的包裹',
   left: (count: number) => `所选订单中有 ${count} 个现在不能这样做，不会改动。`,
   afterSale: (orderNos: readonly string[]) =>

@@ -5,6 +5,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { CashOutDialogs } from '../cashOuts/CashOutDialogs.tsx';
 import { useCashOut } from '../cashOuts/useCashOut.ts';
 import { DepositCard } from '../deposits/DepositCard.tsx';
+import { InvoicesTab } from '../invoices/InvoicesTab.tsx';
 import { Recharge } from '../payments/Recharge.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CashOutList } from './CashOutList.tsx';
@@ -17,8 +18,8 @@ import { tabParams, type WalletTab } from './walletQuery.ts';
 
 /** The lists that each kind of account has; suppliers earn what they have, and do not recharge. */
 const TABS: Record<AccountKind, readonly WalletTab[]> = {
-  BUYER: ['logs', 'recharges', 'cashOuts', 'statement'],
-  SELLER: ['logs', 'cashOuts', 'statement'],
+  BUYER: ['logs', 'recharges', 'cashOuts', 'statement', 'invoices'],
+  SELLER: ['logs', 'cashOuts', 'statement', 'invoices'],
 };
 
 /** What is in the wallet, how it came and went, and the ways in and out. */
@@ -48,6 +49,7 @@ export default function WalletPage({ kind }: { kind: AccountKind }) {
       {tab === 'recharges' && <RechargeList />}
       {tab === 'cashOuts' && <CashOutList kind={kind} revoking={actors.revoking} />}
       {tab === 'statement' && <Statement />}
+      {tab === 'invoices' && <InvoicesTab kind={kind} />}
       <CashOutDialogs actors={actors} onRecords={() => go('cashOuts')} />
     </>
   );

@@ -43,6 +43,7 @@ export const tabNames = {
   recharges: '充值记录',
   cashOuts: '提现记录',
   statement: '对账单',
+  invoices: '发票',
 };
 
 export const statementText = {

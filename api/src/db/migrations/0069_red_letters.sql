@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "invoice_red" ON "invoice" USING btree ("id") WHERE "invoice"."red_of" IS NOT NULL;

@@ -1,0 +1,27 @@
+import { confirmAction } from '../../flows/confirmAction.ts';
+import { readPrivateFile } from '../../lib/privateFiles.ts';
+import { isRefusal } from '../../lib/refusal.ts';
+import { invoicesText } from './invoices.text.ts';
+
+export interface SavedInvoice {
+  fileId: number;
+  number: string;
+}
+
+/** Saves the PDF of an invoice. */
+export const saveInvoice = () =>
+  confirmAction({
+    run: async ({ fileId, number }: SavedInvoice) => {
+      const read = await readPrivateFile({ id: fileId, isSmall: false }, new AbortController().signal);
+      if (isRefusal(read)) return read;
+      const url = URL.createObjectURL(read.blob);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${number}.pdf`;
+      link.click();
+      URL.revokeObjectURL(url);
+      return {};
+    },
+    onDone: () => {},
+    lost: invoicesText.lost,
+  });

@@ -34,6 +34,7 @@ const CONSOLE = {
   types: 'gateway/src/console/schema.generated.graphql',
   outside: {
     'GET /console/files/cashOutBatch': '银行批量转账的文件，由网关原样转发',
+    'GET /console/files/list': '列表导出的文件，由网关原样转发',
     'POST /console/files/licence': '资质图片上传，multipart，由网关原样转发',
     'GET /console/files/licence': '资质图片，由网关原样转发',
   },

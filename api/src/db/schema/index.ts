@@ -7,6 +7,7 @@ export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';
 export * from './closings.ts';
+export * from './consoleViews.ts';
 export * from './courierClaims.ts';
 export * from './exports.ts';
 export * from './forbiddenWords.ts';

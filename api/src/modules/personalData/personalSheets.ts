@@ -28,6 +28,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   ledger_violation: 'rules of the books that did not hold',
   ledger_check: 'how the checks of the books stand',
   captcha: 'pictures that name nobody',
+  console_view: 'of operators, without typed words',
   cash_out_batch: 'ids of cash-outs, which are in their sheet',
   category: 'the same for everybody',
   change_event: 'ids of what changed within the last hours',

@@ -6,6 +6,7 @@ import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, type Page } from '../../shared/paging.ts';
+import { openPhone } from '../../shared/personalData.ts';
 import { LAPSES_AT, LAPSES_SOON } from '../shops/lapsing.ts';
 import type { ConsoleShopDto, ShopsFilter } from './consoleShops.schemas.ts';
 
@@ -28,7 +29,7 @@ export async function listConsoleShops(
   ];
   const found = sql`FROM shop h WHERE ${sql.join(conditions, sql` AND `)}`;
   const { rows } = await db.execute<ConsoleShopDto>(sql`
-    SELECT h.id, h.account_id AS "accountId", a.nick_name AS "accountName", coalesce(a.phone, '') AS phone, h.platform,
+    SELECT h.id, h.account_id AS "accountId", a.nick_name AS "accountName", a.phone, h.platform,
            h.shop_name AS "shopName", h.status, h.lapses_at AS "lapsesAt", h.is_lapsing AS "isLapsing",
            h.auto_order AS "autoOrder", h.last_sync_at AS "lastSyncAt", h.created_at AS "createdAt"
       FROM (SELECT h.*, ${LAPSES_AT} AS lapses_at, ${LAPSES_SOON} AS is_lapsing
@@ -36,7 +37,7 @@ export async function listConsoleShops(
       JOIN account a ON a.id = h.account_id ${orderBy(window.order)}`);
   return pageOfRows(window, rows, await countTold(db, found, asksForTotal(fields)), (row) => ({
     ...row,
-    phone: maskPhone(row.phone),
+    phone: maskPhone(openPhone(db.box, row.phone)),
     lapsesAt: shanghaiIsoOrNull(row.lapsesAt),
     lastSyncAt: shanghaiIsoOrNull(row.lastSyncAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),

@@ -11,6 +11,7 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ListAccountsQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { accountPath } from '../paths.ts';
 import { ListAccounts } from './accounts.graphql.ts';
 import styles from './accounts.module.css';
@@ -63,7 +64,11 @@ export default function AccountsPage() {
     <Stack gap={16}>
       <PageHeader title={text.title} />
       <div>
-        <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+        <ListFilters
+          list={list}
+          text={{ label: text.filters, reset: text.reset }}
+          end={<ListTools of={{ accounts: list.filter ?? {} }} />}
+        >
           <KeywordFilter list={list} label={`${text.phone}、${text.name}`} max={30} />
           <ChoiceFilters
             list={list}

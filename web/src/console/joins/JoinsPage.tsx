@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useOperator } from '../consoleActors.ts';
 import type { JoinApplicationStatus } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { DecideJoinDialog } from './DecideJoinDialog.tsx';
 import { decideJoin, type JoinApplication, type JoinDecision } from './decideJoin.ts';
 import { ListJoinApplications } from './joins.graphql.ts';
@@ -97,7 +98,7 @@ export default function JoinsPage() {
   const columns = columnsFor(mayAct ? (subject) => deciding.send({ type: 'action.ask', subject }) : null);
   return (
     <Stack gap={16}>
-      <PageHeader title={text.title} />
+      <PageHeader title={text.title} actions={<ListTools of={{ joinApplications: list.filter }} />} />
       <div>
         <Tabs
           below={16}

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useOperator } from '../consoleActors.ts';
 import type { LicenceFilter } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListLicences } from './licences.graphql.ts';
 import { type LicenceTab, tabNames, licencesText as text } from './licences.text.ts';
 import { useLicences } from './useLicences.tsx';
@@ -30,7 +31,7 @@ export default function LicencesPage() {
   });
   return (
     <Stack gap={16}>
-      <PageHeader title={text.title} />
+      <PageHeader title={text.title} actions={<ListTools of={{ licences: list.filter }} />} />
       <div>
         <Tabs
           below={16}

@@ -15,6 +15,7 @@ import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { statusNames, statusTones } from '../accounts/accounts.text.ts';
 import type { ListSuppliersQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { supplierPath } from '../paths.ts';
 import { ListSuppliers } from './suppliers.graphql.ts';
 import { hoursText, rateText, scoreText, listText as text, warningNames } from './suppliers.text.ts';
@@ -94,7 +95,11 @@ export default function SuppliersPage() {
     <Stack gap={16}>
       <PageHeader title={text.title} />
       <div>
-        <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+        <ListFilters
+          list={list}
+          text={{ label: text.filters, reset: text.reset }}
+          end={<ListTools of={{ suppliers: list.filter }} />}
+        >
           <KeywordFilter list={list} label={text.name} max={30} />
           <ChoiceFilters list={list} text={text} options={{ status: optionsOf(statusNames) }} />
           <Checkbox

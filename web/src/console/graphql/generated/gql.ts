@@ -126,6 +126,7 @@ type Documents = {
     "\n  query LoadAdjustTerms($accountId: EntityId!, $isCompensation: Boolean!) {\n    adjustTerms(accountId: $accountId, isCompensation: $isCompensation) {\n      accountId\n      kind\n      phone\n      name\n      balance\n      free\n      caseLimit\n      dayLeft\n    }\n  }\n": typeof types.LoadAdjustTermsDocument,
     "\n  mutation AdjustBalance($input: AdjustBalanceInput!) {\n    adjustBalance(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": typeof types.AdjustBalanceDocument,
     "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": typeof types.CompensateAccountDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
 };
 const documents: Documents = {
     "\n  query ListAccounts($filter: AccountFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    accounts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        kind\n        status\n        level\n        levelName\n        phone\n        nickName\n        companyName\n        realName\n        isClosing\n        lastLoginAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAccountsDocument,
@@ -240,6 +241,7 @@ const documents: Documents = {
     "\n  query LoadAdjustTerms($accountId: EntityId!, $isCompensation: Boolean!) {\n    adjustTerms(accountId: $accountId, isCompensation: $isCompensation) {\n      accountId\n      kind\n      phone\n      name\n      balance\n      free\n      caseLimit\n      dayLeft\n    }\n  }\n": types.LoadAdjustTermsDocument,
     "\n  mutation AdjustBalance($input: AdjustBalanceInput!) {\n    adjustBalance(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": types.AdjustBalanceDocument,
     "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": types.CompensateAccountDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
 };
 
 /**
@@ -704,6 +706,10 @@ export function graphql(source: "\n  mutation AdjustBalance($input: AdjustBalanc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n"): (typeof documents)["\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -7,7 +7,6 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
-import { TextLink } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
@@ -94,7 +93,9 @@ function Shown({ account }: { account: Account }) {
             side: (
               <Row gap={8}>
                 {permissions.includes('money.read') && (
-                  <TextLink to={walletPath(account.id)}>{text.walletPage}</TextLink>
+                  <LinkButton variant="text" size="small" to={walletPath(account.id)}>
+                    {text.walletPage}
+                  </LinkButton>
                 )}
                 {account.status !== 'CLOSED' && <AdjustButtons accountId={account.id} isSmall />}
               </Row>

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/data/cells.tsx';
+import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useOperator } from '../consoleActors.ts';
 import { casesOfPath, ordersOfPath, parcelsOfPath, shopsOfPath } from '../paths.ts';
@@ -9,15 +9,27 @@ import { linksText as text } from './accounts.text.ts';
 export function OrdersLinks({ account: { id, kind } }: { account: Account }) {
   const { permissions } = useOperator();
   return (
-    <Row gap={12}>
+    <Row gap={4}>
       {permissions.includes('orders.read') && (
         <>
-          <TextLink to={ordersOfPath(kind, id)}>{text.orders}</TextLink>
-          <TextLink to={parcelsOfPath(kind, id)}>{text.parcels}</TextLink>
+          <LinkButton variant="text" size="small" to={ordersOfPath(kind, id)}>
+            {text.orders}
+          </LinkButton>
+          <LinkButton variant="text" size="small" to={parcelsOfPath(kind, id)}>
+            {text.parcels}
+          </LinkButton>
         </>
       )}
-      {permissions.includes('cases.read') && <TextLink to={casesOfPath(kind, id)}>{text.cases}</TextLink>}
-      {kind === 'BUYER' && <TextLink to={shopsOfPath(id)}>{text.shops}</TextLink>}
+      {permissions.includes('cases.read') && (
+        <LinkButton variant="text" size="small" to={casesOfPath(kind, id)}>
+          {text.cases}
+        </LinkButton>
+      )}
+      {kind === 'BUYER' && (
+        <LinkButton variant="text" size="small" to={shopsOfPath(id)}>
+          {text.shops}
+        </LinkButton>
+      )}
     </Row>
   );
 }

@@ -2,7 +2,6 @@ import { keyOf, page, searchParams } from '../../lib/searchParams.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useOperator } from '../consoleActors.ts';
@@ -30,24 +29,22 @@ export default function LicencesPage() {
     pick: (data) => data.licences,
   });
   return (
-    <Stack gap={16}>
-      <PageHeader title={text.title} actions={<ListTools of={{ licences: list.filter }} />} />
-      <div>
-        <Tabs
-          below={16}
-          label={text.tabs}
-          active={list.query.tab}
-          items={TABS.map((key) => ({ key, label: tabNames[key] }))}
-          onChange={(tab) => list.change({ tab })}
-        />
-        <ListView
-          list={list}
-          label={text.label}
-          columns={columns}
-          none={<EmptyState title={text.none} hint={text.noneHint} />}
-        />
-      </div>
+    <>
+      <PageHeader below={4} title={text.title} actions={<ListTools of={{ licences: list.filter }} />} />
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={list.query.tab}
+        items={TABS.map((key) => ({ key, label: tabNames[key] }))}
+        onChange={(tab) => list.change({ tab })}
+      />
+      <ListView
+        list={list}
+        label={text.label}
+        columns={columns}
+        none={<EmptyState title={text.none} hint={text.noneHint} />}
+      />
       {dialogs}
-    </Stack>
+    </>
   );
 }

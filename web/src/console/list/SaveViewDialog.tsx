@@ -13,9 +13,17 @@ const MAX_NAME = 20;
 
 /** Asks what the filters are to be called, and, of who may share, whether all get them. */
 export function SaveViewDialog({ actor }: { actor: SavingView }) {
+  return <SaveViewForm actor={actor} mayShare={useMay('lists.share')} />;
+}
+
+interface Props {
+  actor: SavingView;
+  mayShare: boolean;
+}
+
+export function SaveViewForm({ actor, mayShare }: Props) {
   const { form, problems, refusal } = useFields(actor, 'form', 'problems', 'refusal');
   const busy = useSelector(actor, isBusy);
-  const mayShare = useMay('lists.share');
   const edit = (change: Partial<typeof form>) => actor.send({ type: 'form.edit', change });
   return (
     <FormDialog actor={actor} title={text.title} texts={text} problem={refusal?.msg ?? null}>

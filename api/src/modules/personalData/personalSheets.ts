@@ -67,6 +67,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   operator_role: 'of operators',
   operator_role_member: 'of operators',
   operator_session: 'of operators',
+  payment_notice: 'what channels said of payments that are in the other sheets',
   setting: 'the same for everybody',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',

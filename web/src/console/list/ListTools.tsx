@@ -1,10 +1,12 @@
 import { useFlow } from '../../flows/useFlow.ts';
 import { useTag } from '../../lib/useFields.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { ConsoleList, ListExportInput } from '../graphql/generated/graphql.ts';
 import { exportList } from './exportList.ts';
 import { exportText as text } from './list.text.ts';
+import styles from './listTools.module.css';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** The list of each part of an export. */
@@ -40,7 +42,7 @@ export function ListTools({
   const mayExport = useMay('lists.export');
   const [key] = Object.keys(input) as [keyof typeof listOf];
   return (
-    <>
+    <Row gap={8} className={styles.tools}>
       <ViewsMenu list={listOf[key]} />
       {mayExport && (
         <Button
@@ -52,6 +54,6 @@ export function ListTools({
           {text.export}
         </Button>
       )}
-    </>
+    </Row>
   );
 }

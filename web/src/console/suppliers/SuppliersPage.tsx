@@ -66,7 +66,7 @@ const columns = [
     ),
     right,
   ),
-  column('warnings', undefined, ({ warnings }) => (
+  column('warnings', 168, ({ warnings }) => (
     <Row gap={4} wrap>
       {warnings.map((warning) => (
         <Tag key={warning}>{warningNames[warning]}</Tag>

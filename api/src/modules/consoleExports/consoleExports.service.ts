@@ -83,10 +83,11 @@ export function consoleExportService({ db, lists, now }: Dependencies) {
   return {
     /** What a file is asked for by: its address holds no filter that may name a person. */
     async prepare({ list: name, filter }: NewExport, who: OperatorActor): Promise<TicketDto> {
-      const list = listFor(name, who);
-      const known = withoutPaging(Value.Clean(list.query, { ...filter }) as object);
-      if (!Value.Check(list.query, known)) throw new Refusal('BAD_PARAM', { field: 'filter' });
-      const fileName = fileNameOf(list.title, now(), 'xlsx');
+      const { query, title } = lists[name];
+      const known = withoutPaging(Value.Clean(query, { ...filter }) as object);
+      if (!Value.Check(query, known)) throw new Refusal('BAD_PARAM', { field: 'filter' });
+      listFor(name, who);
+      const fileName = fileNameOf(title, now(), 'xlsx');
       const until = now().getTime() + TICKET_MS;
       const ticket: Ticket = { operatorId: who.operatorId, list: name, filter: known, fileName, until };
       return { ticket: db.box.seal(JSON.stringify(ticket), PURPOSE), fileName };

@@ -35,7 +35,8 @@ const config: CodegenConfig = {
     'web/src/console/graphql/generated/': {
       ...clientPreset,
       schema: consoleSchema,
-      documents: ['web/src/console/**/*.graphql.ts'],
+      // The field for a region is of both apps.
+      documents: ['web/src/console/**/*.graphql.ts', 'web/src/graphql/regions.graphql.ts'],
     },
     'gateway/src/sources.generated.ts': {
       schema,

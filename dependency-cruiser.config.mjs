@@ -189,6 +189,7 @@ export default {
     only('web-exports', 'web/src', 'exports/', ['exports/', 'flows/', 'fields/', 'graphql/', 'ui/', 'lib/']),
     only('web-console', 'web/src', 'console/', [
       ...['console/', 'exports/', 'flows/', 'list/', 'fields/', 'graphql/', 'ui/', 'lib/'],
+      ...['features/spreadsheets/readGrid.ts', 'features/spreadsheets/sheets.text.ts'],
     ]),
     never(
       'web-features',

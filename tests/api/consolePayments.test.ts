@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChannelPayment } from '../../api/src/adapters/payments/paymentChannel.ts';
+import { keepNotice } from '../../api/src/modules/payments/paymentNotices.repository.ts';
 import { beginPayment, settlePayment } from '../../api/src/modules/payments/payments.repository.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
@@ -71,6 +73,23 @@ describe('payments at the console', () => {
       status: 5,
       steps: [{ action: 'payment resolve', operator: finance.name, reason: '已与渠道核对退款' }],
     });
+  });
+
+  it('have what their channel said, the newest first, and the same in a row once', async () => {
+    const { id, payNo } = await begun(await api.buyer());
+    const said = (said: ChannelPayment, isPushed = false) =>
+      keepNotice(api.database.db, payNo, said, { isPushed });
+    const paid = { state: 'paid' as const, tradeNo: 'T1', amount: 5_000, paidAt: null };
+    await said({ state: 'waiting' });
+    await said({ state: 'waiting' });
+    await said(paid, true);
+    await said(paid);
+    const { notices } = await get<{ notices: object[] }>(`/console/payments/read?id=${id}`);
+    expect(notices).toMatchObject([
+      { isPushed: false, state: 'paid', amount: 5_000, channelTradeNo: 'T1', times: 1 },
+      { isPushed: true, state: 'paid', amount: 5_000, channelTradeNo: 'T1', times: 1 },
+      { isPushed: false, state: 'waiting', amount: null, channelTradeNo: '', times: 2 },
+    ]);
   });
 
   it('cannot be asked for at a channel that is not there', async () => {

@@ -11,3 +11,5 @@ export const sealedPhone = (phone: string): string => sealPhone(demoBox, phone);
 export const sealedContact = (name: string): string => sealContact(demoBox, name);
 export const sealedSender = (name: string, phone: string, address: string): string =>
   sealPerson(demoBox, 'sender', { name, phone, address });
+export const sealedJoin = (name: string, phone: string): string =>
+  sealPerson(demoBox, 'join', { name, phone, address: '' });

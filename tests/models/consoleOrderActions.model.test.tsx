@@ -49,10 +49,19 @@ testConfirmAction("an operator's change of a receiver", {
   view: (actor) => <ReceiverDialog actor={actor} />,
   subject: {
     ...{ packageId: 7, packageNo: 'P7', receiverName: ' 李四 ', receiverPhone: '', address: '', reason },
+    region: { provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   },
   texts: { ...stepText, title: receiverText.title('P7'), accept: receiverText.accept },
   question: receiverText.hint,
-  sends: ['ChangeReceiver', { input: { packageId: 7, receiverName: '李四', reason } }],
+  sends: [
+    'ChangeReceiver',
+    {
+      input: {
+        ...{ packageId: 7, receiverName: '李四', reason },
+        region: { provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+      },
+    },
+  ],
   answers: { ChangeReceiver: { changeReceiver: 7 } },
   done: receiverText.done,
   sticky: true,

@@ -132,6 +132,16 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'PUT /console/couriers/sort': 'catalogue.edit',
   'GET /console/levels': 'catalogue.read',
   'PUT /console/levels/update': 'catalogue.edit',
+  'GET /console/shops': 'accounts.read',
+  'GET /console/orders/couriers': 'orders.read',
+  'GET /console/regions': 'operator',
+  // Everybody keeps their own; sharing them is refused by the service.
+  'GET /console/views': 'operator',
+  'POST /console/views/save': 'operator',
+  'DELETE /console/views/delete': 'operator',
+  // Each list needs its own permission, too.
+  'POST /console/exports': 'lists.export',
+  'GET /console/files/list': 'lists.export',
 };
 /** Those that move money: they want a second factor that was shown a short time ago. */
 export const PROVEN = [

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'approvals.read': '查看待复核事项',
   'operators.manage': '管理操作员和角色',
   'audit.read': '查看操作日志',
+  'lists.export': '把列表导出为文件',
+  'lists.share': '把列表的常用筛选共享给所有人',
 } as const;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -75,6 +77,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
     permissions: [
       ...(['money.read', 'money.adjust', 'money.compensate', 'cashOuts.approve', 'cashOuts.pay'] as const),
       ...(['invoices.act', 'orders.read', 'accounts.read', 'reports.read', 'approvals.read'] as const),
+      'lists.export',
     ],
     adjust: { caseFen: 20_000, dayFen: 200_000 },
   },
@@ -89,7 +92,7 @@ export const FIRST_ROLES: readonly FirstRole[] = [
     permissions: [
       ...(['goods.read', 'goods.audit', 'reviews.act', 'suppliers.read', 'suppliers.act'] as const),
       ...(['catalogue.read', 'catalogue.edit', 'notices.publish', 'settings.read', 'reports.read'] as const),
-      ...(['system.read', 'orders.read', 'accounts.read'] as const),
+      ...(['system.read', 'orders.read', 'accounts.read', 'lists.export', 'lists.share'] as const),
     ],
   },
 ];

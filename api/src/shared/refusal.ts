@@ -263,6 +263,7 @@ export const CONSOLE_REFUSALS = {
   CHANNEL_DOWN: { status: 200, msg: '支付渠道没有应答，请稍后再试' },
   ADJUST_CLOSED: { status: 200, msg: '该账号已注销，不能再调整余额' },
   ADJUST_NUMBER: { status: 200, msg: '没有找到这个单号，或者它不属于该账号' },
+  VIEW_LIMIT: { status: 200, msg: '每个列表最多保存{max}个常用筛选，请先删除不用的' },
   ADJUST_SHORT: { status: 200, msg: '可扣的余额不足，该账号最多可扣{free}元' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 

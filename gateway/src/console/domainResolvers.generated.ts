@@ -9,6 +9,7 @@ import { resolvers as cashOuts } from './domains/cashOuts/cashOuts.resolvers.ts'
 import { resolvers as categories } from './domains/categories/categories.resolvers.ts';
 import { resolvers as channelBills } from './domains/channelBills/channelBills.resolvers.ts';
 import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts';
+import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
 import { resolvers as finding } from './domains/finding/finding.resolvers.ts';
 import { resolvers as goodsAudit } from './domains/goodsAudit/goodsAudit.resolvers.ts';
 import { resolvers as home } from './domains/home/home.resolvers.ts';
@@ -19,12 +20,15 @@ import { resolvers as licences } from './domains/licences/licences.resolvers.ts'
 import { resolvers as operators } from './domains/operators/operators.resolvers.ts';
 import { resolvers as orders } from './domains/orders/orders.resolvers.ts';
 import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
+import { resolvers as regions } from './domains/regions/regions.resolvers.ts';
 import { resolvers as reports } from './domains/reports/reports.resolvers.ts';
 import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
 import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
+import { resolvers as shops } from './domains/shops/shops.resolvers.ts';
 import { resolvers as statements } from './domains/statements/statements.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
 import { resolvers as taxReports } from './domains/taxReports/taxReports.resolvers.ts';
+import { resolvers as views } from './domains/views/views.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, reports, reveals, reviews, settings, statements, suppliers, taxReports, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, exports, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, regions, reports, reveals, reviews, settings, shops, statements, suppliers, taxReports, views, wallets];

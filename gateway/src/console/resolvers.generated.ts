@@ -18,7 +18,9 @@ import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { EventActor } from '../domains/parcels/parcels.mapping.ts';
 import type { PayType } from '../domains/payments/payments.mapping.ts';
 import type { PayStatus } from '../domains/payments/payments.mapping.ts';
+import type { Platform } from '../domains/shipments/shipments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
+import type { ShopStatus } from '../domains/shops/shops.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
@@ -45,6 +47,7 @@ import type { ReviewListing } from './domains/reviews/reviews.mapping.ts';
 import type { SettingKind } from './domains/settings/settings.mapping.ts';
 import type { LedgerOwner } from './domains/statements/statements.mapping.ts';
 import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
+import type { ConsoleList } from './domains/views/views.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
@@ -57,6 +60,7 @@ import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, Ca
 import type { CategoryRecordDto } from './domains/categories/categories.dto.ts';
 import type { ChannelBillPageDto, ChannelBillDto, BillDifferencePageDto, BillDifferenceDto } from './domains/channelBills/channelBills.dto.ts';
 import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
+import type { ListExportDto } from './domains/exports/exports.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
@@ -65,15 +69,18 @@ import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins
 import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
 import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
-import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
-import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, CourierNameDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
+import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, PaymentNoticeDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
+import type { RegionListDto, RegionDto } from './domains/regions/regions.dto.ts';
 import type { ReportDto, ReportRowDto, ReportFiguresDto } from './domains/reports/reports.dto.ts';
 import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
+import type { ListedShopPageDto, ListedShopDto } from './domains/shops/shops.dto.ts';
 import type { PlatformStatementDto, PlatformStatementPartDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/statements/statements.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
 import type { TaxReportDto } from './domains/taxReports/taxReports.dto.ts';
+import type { SavedViewDto } from './domains/views/views.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -1650,6 +1657,17 @@ export type CompensateAccountInput = {
   reason: Scalars['String']['input'];
 };
 
+export type { ConsoleList };
+
+/** A courier by its name. */
+export type CourierName = {
+  __typename?: 'CourierName';
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** A courier as operators keep it, with what it costs at the warehouses that work with it. */
 export type CourierRecord = {
   __typename?: 'CourierRecord';
@@ -2467,6 +2485,54 @@ export type LicencePage = {
 
 export type { LicenceStatus };
 
+/** A list that is about to be written. */
+export type ListExport = {
+  __typename?: 'ListExport';
+  /** Of the file. */
+  fileName: Scalars['String']['output'];
+  /** What its file is asked for by, within five minutes. */
+  ticket: Scalars['String']['output'];
+};
+
+/** One list, and its filter. */
+export type ListExportInput =
+  /** As `accounts` takes it. */
+  { accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `adjustments` takes it. */
+  { accounts?: never; adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `approvals` takes it. */
+  { accounts?: never; adjustments?: never; approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `auditEntries` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries: AuditEntryFilter; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `cases` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases: CaseFilter; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `cashOuts` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts: CashOutFilter; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `goodsToAudit` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit: GoodsAuditFilter; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `joinApplications` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications: JoinApplicationFilter; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `licences` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences: LicenceFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `orders` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `parcels` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `paymentProblems` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `payments` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `rechargeRefunds` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds: RechargeRefundFilter; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `reviews` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews: ReviewFilter; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `shops` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops: ShopFilter; suppliers?: never; walletLines?: never; }
+  |  /** As `suppliers` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers: SupplierFilter; walletLines?: never; }
+  |  /** Whose, and as `walletLines` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines: WalletLinesInput; };
+
 /** An order in the list of everybody's. */
 export type ListedOrder = {
   __typename?: 'ListedOrder';
@@ -2579,6 +2645,52 @@ export type ListedParcelPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A shop that an account has bound. */
+export type ListedShop = {
+  __typename?: 'ListedShop';
+  /** Whose it is. */
+  accountId: Scalars['EntityId']['output'];
+  /** Nickname of the account. */
+  accountName: Scalars['String']['output'];
+  /** Its new orders are ordered and paid by themselves. */
+  autoOrder: Scalars['Boolean']['output'];
+  /** When it was bound. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** It lapses within 7 days. */
+  isLapsing: Scalars['Boolean']['output'];
+  /** When that lapses; null where it renews itself without an end. */
+  lapsesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its orders were read last. */
+  lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Phone of the account, masked; empty once it is closed. */
+  phone: Scalars['String']['output'];
+  /** Where it sells. */
+  platform: Platform;
+  /** Its name there. */
+  shopName: Scalars['String']['output'];
+  /** How its authorisation stands. */
+  status: ShopStatus;
+};
+
+/** A page of shops. */
+export type ListedShopPage = {
+  __typename?: 'ListedShopPage';
+  /** The rows of the page. */
+  list: Array<ListedShop>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 export type { MoneyLogType };
 
 /** What operators do. */
@@ -2652,6 +2764,11 @@ export type Mutation = {
   decideJoinApplication: JoinApplication;
   /** Accepts a licence, in place of an older one of its kind, or refuses it; once. REST: `POST /console/licences/decide`. */
   decideLicence: Licence;
+  /**
+   * Asks for a list as a file, of at most 50,000 rows, as its page shows them. The file is at `/api/v1/console/files/list`.
+   * REST: `POST /console/exports`.
+   */
+  exportList: ListExport;
   /** Writes down that a cash-out could not be paid. REST: `POST /console/cashOuts/fail`. */
   failCashOut: CashOutDetails;
   /** Freezes an account and ends its sessions; goods of a supplier go off sale. REST: `POST /console/accounts/freeze`. */
@@ -2692,6 +2809,8 @@ export type Mutation = {
   removeForbiddenWord: Scalars['EntityId']['output'];
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
+  /** Removes one; answers its id. REST: `DELETE /console/views/delete`. */
+  removeView: Scalars['EntityId']['output'];
   /** Renames a category. REST: `PUT /console/categories/rename`. */
   renameCategory: CategoryRecord;
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
@@ -2708,6 +2827,8 @@ export type Mutation = {
   revokeApproval: Scalars['Boolean']['output'];
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
+  /** Keeps filters of a list under a name; an own one of that name is replaced. REST: `POST /console/views/save`. */
+  saveView: SavedView;
   /**
    * Sends the account's phone the code by which its person sets a new password at the page for forgotten ones; nobody else
    * sees either. It counts against the limits of codes. Answers the masked phone. REST: `POST /console/accounts/sendReset`.
@@ -2908,6 +3029,12 @@ export type MutationDecideLicenceArgs = {
 
 
 /** What operators do. */
+export type MutationExportListArgs = {
+  input: ListExportInput;
+};
+
+
+/** What operators do. */
 export type MutationFailCashOutArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -3020,6 +3147,12 @@ export type MutationRemoveRoleArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveViewArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
 export type MutationRenameCategoryArgs = {
   id: Scalars['EntityId']['input'];
   name: Scalars['String']['input'];
@@ -3067,6 +3200,12 @@ export type MutationRevokeApprovalArgs = {
 /** What operators do. */
 export type MutationSaveRoleArgs = {
   input: RoleInput;
+};
+
+
+/** What operators do. */
+export type MutationSaveViewArgs = {
+  input: SavedViewInput;
 };
 
 
@@ -3724,6 +3863,8 @@ export type PaymentDetails = {
   movementId?: Maybe<Scalars['EntityId']['output']>;
   /** When it is asked next; null where it waits no more. */
   nextAskAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the channel said, the newest first; at most 100. */
+  notices: Array<PaymentNotice>;
   /** When it was paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its number; the channel knows it by that. */
@@ -3756,6 +3897,27 @@ export type PaymentFilter = {
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** In this state. */
   status?: InputMaybe<PayStatus>;
+};
+
+/** What a channel said of a payment, and how often in a row. */
+export type PaymentNotice = {
+  __typename?: 'PaymentNotice';
+  /** What is paid; null otherwise. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Number of what is paid at the channel; else empty. */
+  channelTradeNo: Scalars['String']['output'];
+  /** When it said so first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** The channel said it of its own accord; else it was asked. */
+  isPushed: Scalars['Boolean']['output'];
+  /** When it said so last. */
+  lastAt: Scalars['DateTime']['output'];
+  /** What it said. */
+  state: ChannelState;
+  /** How often it said the same in a row. */
+  times: Scalars['Int']['output'];
 };
 
 /** A page of payments. */
@@ -3837,6 +3999,8 @@ export type PermissionText = {
   /** In Chinese. */
   text: Scalars['String']['output'];
 };
+
+export type { Platform };
 
 /** What everybody had, what moved in a month, and what they have. */
 export type PlatformStatement = {
@@ -3939,6 +4103,8 @@ export type Query = {
   channelBill: ChannelBill;
   /** Bills of payment channels, the newest days first. REST: `GET /console/channelBills`. */
   channelBills: ChannelBillPage;
+  /** Couriers that orders are narrowed to. REST: `GET /console/orders/couriers`. */
+  courierNames: Array<CourierName>;
   /** All couriers with what they cost at warehouses, in the order in which buyers see them. REST: `GET /console/couriers`. */
   couriers: Array<CourierRecord>;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
@@ -3989,16 +4155,22 @@ export type Query = {
   platformStatement: PlatformStatement;
   /** Recharges that go back: under way the oldest first, all the newest first. REST: `GET /console/rechargeRefunds`. */
   rechargeRefunds: RechargeRefundPage;
+  /** All provinces, cities and districts. REST: `GET /console/regions`. */
+  regions: RegionList;
   /** What was sold and what became of it, from sums that are kept of each day. REST: `GET /console/reports`. */
   report: Report;
   /** Reviews of all goods, hidden ones too, the newest first. REST: `GET /console/reviews`. */
   reviews: ReviewPage;
   /** All roles, and what they can be made of. REST: `GET /console/roles`. */
   roles: Roles;
+  /** Filters of a list that were kept under names: own ones, then shared ones of others. REST: `GET /console/views`. */
+  savedViews: Array<SavedView>;
   /** The last 20 changes of a setting, the newest first. REST: `GET /console/settings/history`. */
   settingHistory: Array<SettingChange>;
   /** All settings. REST: `GET /console/settings`. */
   settings: Array<Setting>;
+  /** Shops that accounts have bound, the newest first. REST: `GET /console/shops`. */
+  shops: ListedShopPage;
   /** The page of a supplier; that it was opened is recorded. REST: `GET /console/suppliers/find`. */
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
@@ -4286,8 +4458,23 @@ export type QueryReviewsArgs = {
 
 
 /** What operators see. */
+export type QuerySavedViewsArgs = {
+  list: ConsoleList;
+};
+
+
+/** What operators see. */
 export type QuerySettingHistoryArgs = {
   key: Scalars['String']['input'];
+};
+
+
+/** What operators see. */
+export type QueryShopsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4404,6 +4591,19 @@ export type RefundParcelPayload = {
 
 export type { RefundStatus };
 
+/** A province, a city or a district. */
+export type Region = {
+  __typename?: 'Region';
+  /** 2, 4 or 6 digits. */
+  code: Scalars['String']['output'];
+  /** 1 province, 2 city, 3 district. */
+  level: Scalars['Int']['output'];
+  /** In full, such as 浙江省. */
+  name: Scalars['String']['output'];
+  /** Empty for provinces. */
+  parentCode: Scalars['String']['output'];
+};
+
 /** A region by its codes. */
 export type RegionInput = {
   /** Of the city. */
@@ -4412,6 +4612,15 @@ export type RegionInput = {
   districtCode: Scalars['String']['input'];
   /** Of the province. */
   provinceCode: Scalars['String']['input'];
+};
+
+/** Regions of the mainland with 台湾, 香港 and 澳门. */
+export type RegionList = {
+  __typename?: 'RegionList';
+  /** Provinces first, then cities, then districts. */
+  list: Array<Region>;
+  /** Changes when the table changes. */
+  version: Scalars['String']['output'];
 };
 
 /** A report: figures of parcels by the day of their payment in Shanghai. Those of today are up to ten minutes old. */
@@ -4636,6 +4845,35 @@ export type Roles = {
   permissions: Array<PermissionText>;
 };
 
+/** Filters of a list under a name. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** The signed-in operator saved it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Every operator has it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who saved it. */
+  savedBy: Scalars['String']['output'];
+  /** Search part of the list's address with its `?`; empty for the whole list. */
+  search: Scalars['String']['output'];
+};
+
+/** Filters of a list that are to be kept. */
+export type SavedViewInput = {
+  /** For every operator: it takes the permission `lists.share`. */
+  isShared: Scalars['Boolean']['input'];
+  /** Of this list. */
+  list: ConsoleList;
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** As the address has it; typed words and the page are left out. */
+  search: Scalars['String']['input'];
+};
+
 export type { ServiceStatus };
 
 /** What the site is set to. */
@@ -4701,6 +4939,18 @@ export type SettingResetInput = {
   /** `value` as it was shown: refused with SETTING_CHANGED where it is another one by now. */
   was: Scalars['String']['input'];
 };
+
+/** Narrows the shops. */
+export type ShopFilter = {
+  /** Of this account. */
+  accountId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only authorised ones that lapse within 7 days. */
+  lapsing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this platform. */
+  platform?: InputMaybe<Platform>;
+};
+
+export type { ShopStatus };
 
 /** A sign-in that waits for its second factor, for five minutes and five tries. */
 export type SignInChallenge = {
@@ -5041,6 +5291,14 @@ export type WalletLinePage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** Lines of a wallet. */
+export type WalletLinesInput = {
+  /** Whose wallet. */
+  accountId: Scalars['EntityId']['input'];
+  /** Narrows the lines. */
+  filter?: InputMaybe<WalletLineFilter>;
+};
+
 /** What an account had, what moved in a month, and what it has. */
 export type WalletStatement = {
   __typename?: 'WalletStatement';
@@ -5213,6 +5471,8 @@ export type ResolversTypes = {
   CloseAreaInput: CloseAreaInput;
   ClosureState: ClosureState;
   CompensateAccountInput: CompensateAccountInput;
+  ConsoleList: ConsoleList;
+  CourierName: ResolverTypeWrapper<CourierNameDto>;
   CourierRecord: ResolverTypeWrapper<CourierRecordDto>;
   CreateCashOutBatchPayload: ResolverTypeWrapper<CreateCashOutBatchPayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -5280,10 +5540,14 @@ export type ResolversTypes = {
   LicenceKind: LicenceKind;
   LicencePage: ResolverTypeWrapper<LicencePageDto>;
   LicenceStatus: LicenceStatus;
+  ListExport: ResolverTypeWrapper<ListExportDto>;
+  ListExportInput: ListExportInput;
   ListedOrder: ResolverTypeWrapper<ListedOrderDto>;
   ListedOrderPage: ResolverTypeWrapper<ListedOrderPageDto>;
   ListedParcel: ResolverTypeWrapper<ListedParcelDto>;
   ListedParcelPage: ResolverTypeWrapper<ListedParcelPageDto>;
+  ListedShop: ResolverTypeWrapper<ListedShopDto>;
+  ListedShopPage: ResolverTypeWrapper<ListedShopPageDto>;
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
@@ -5316,12 +5580,14 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentDetails: ResolverTypeWrapper<PaymentDetailsDto>;
   PaymentFilter: PaymentFilter;
+  PaymentNotice: ResolverTypeWrapper<PaymentNoticeDto>;
   PaymentPage: ResolverTypeWrapper<PaymentPageDto>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblemDto>;
   PaymentProblemFilter: PaymentProblemFilter;
   PaymentProblemKind: PaymentProblemKind;
   PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
+  Platform: Platform;
   PlatformStatement: ResolverTypeWrapper<PlatformStatementDto>;
   PlatformStatementPart: ResolverTypeWrapper<PlatformStatementPartDto>;
   ProveSignInInput: ProveSignInInput;
@@ -5334,7 +5600,9 @@ export type ResolversTypes = {
   RechargeRefundStatus: RechargeRefundStatus;
   RefundParcelPayload: ResolverTypeWrapper<RefundParcelPayloadDto>;
   RefundStatus: RefundStatus;
+  Region: ResolverTypeWrapper<RegionDto>;
   RegionInput: RegionInput;
+  RegionList: ResolverTypeWrapper<RegionListDto>;
   Report: ResolverTypeWrapper<ReportDto>;
   ReportFigures: ResolverTypeWrapper<ReportFiguresDto>;
   ReportName: ReportName;
@@ -5350,12 +5618,16 @@ export type ResolversTypes = {
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  SavedView: ResolverTypeWrapper<SavedViewDto>;
+  SavedViewInput: SavedViewInput;
   ServiceStatus: ServiceStatus;
   Setting: ResolverTypeWrapper<SettingDto>;
   SettingChange: ResolverTypeWrapper<SettingChangeDto>;
   SettingInput: SettingInput;
   SettingKind: SettingKind;
   SettingResetInput: SettingResetInput;
+  ShopFilter: ShopFilter;
+  ShopStatus: ShopStatus;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
   StatementLine: ResolverTypeWrapper<StatementLineDto>;
@@ -5376,6 +5648,7 @@ export type ResolversTypes = {
   WalletLine: ResolverTypeWrapper<WalletLineDto>;
   WalletLineFilter: WalletLineFilter;
   WalletLinePage: ResolverTypeWrapper<WalletLinePageDto>;
+  WalletLinesInput: WalletLinesInput;
   WalletStatement: ResolverTypeWrapper<WalletStatementDto>;
 };
 
@@ -5455,6 +5728,7 @@ export type ResolversParentTypes = {
   ChannelBillPage: ChannelBillPageDto;
   CloseAreaInput: CloseAreaInput;
   CompensateAccountInput: CompensateAccountInput;
+  CourierName: CourierNameDto;
   CourierRecord: CourierRecordDto;
   CreateCashOutBatchPayload: CreateCashOutBatchPayloadDto;
   Date: Scalars['Date']['output'];
@@ -5508,10 +5782,14 @@ export type ResolversParentTypes = {
   Licence: LicenceDto;
   LicenceFilter: LicenceFilter;
   LicencePage: LicencePageDto;
+  ListExport: ListExportDto;
+  ListExportInput: ListExportInput;
   ListedOrder: ListedOrderDto;
   ListedOrderPage: ListedOrderPageDto;
   ListedParcel: ListedParcelDto;
   ListedParcelPage: ListedParcelPageDto;
+  ListedShop: ListedShopDto;
+  ListedShopPage: ListedShopPageDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
   OperatorInput: OperatorInput;
@@ -5537,6 +5815,7 @@ export type ResolversParentTypes = {
   Payment: PaymentDto;
   PaymentDetails: PaymentDetailsDto;
   PaymentFilter: PaymentFilter;
+  PaymentNotice: PaymentNoticeDto;
   PaymentPage: PaymentPageDto;
   PaymentProblem: PaymentProblemDto;
   PaymentProblemFilter: PaymentProblemFilter;
@@ -5551,7 +5830,9 @@ export type ResolversParentTypes = {
   RechargeRefundFilter: RechargeRefundFilter;
   RechargeRefundPage: RechargeRefundPageDto;
   RefundParcelPayload: RefundParcelPayloadDto;
+  Region: RegionDto;
   RegionInput: RegionInput;
+  RegionList: RegionListDto;
   Report: ReportDto;
   ReportFigures: ReportFiguresDto;
   ReportRow: ReportRowDto;
@@ -5563,10 +5844,13 @@ export type ResolversParentTypes = {
   ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
+  SavedView: SavedViewDto;
+  SavedViewInput: SavedViewInput;
   Setting: SettingDto;
   SettingChange: SettingChangeDto;
   SettingInput: SettingInput;
   SettingResetInput: SettingResetInput;
+  ShopFilter: ShopFilter;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
   StatementLine: StatementLineDto;
@@ -5585,6 +5869,7 @@ export type ResolversParentTypes = {
   WalletLine: WalletLineDto;
   WalletLineFilter: WalletLineFilter;
   WalletLinePage: WalletLinePageDto;
+  WalletLinesInput: WalletLinesInput;
   WalletStatement: WalletStatementDto;
 };
 
@@ -6287,6 +6572,13 @@ export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED
 
 export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
 
+export type ConsoleListResolvers = EnumResolverSignature<{ ACCOUNTS?: any, ADJUSTMENTS?: any, APPROVALS?: any, AUDIT_ENTRIES?: any, CASES?: any, CASH_OUTS?: any, GOODS_TO_AUDIT?: any, JOIN_APPLICATIONS?: any, LICENCES?: any, ORDERS?: any, PARCELS?: any, PAYMENTS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, REVIEWS?: any, SHOPS?: any, SUPPLIERS?: any, WALLET_LINES?: any }, ResolversTypes['ConsoleList']>;
+
+export type CourierNameResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierName'] = ResolversParentTypes['CourierName']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourierRecordResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierRecord'] = ResolversParentTypes['CourierRecord']> = {
   closures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6671,6 +6963,11 @@ export type LicencePageResolvers<ContextType = ConsoleContext, ParentType extend
 
 export type LicenceStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, REFUSED?: any, REPLACED?: any, WAITING?: any }, ResolversTypes['LicenceStatus']>;
 
+export type ListExportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListExport'] = ResolversParentTypes['ListExport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListedOrderResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedOrder'] = ResolversParentTypes['ListedOrder']> = {
   accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6729,6 +7026,30 @@ export type ListedParcelPageResolvers<ContextType = ConsoleContext, ParentType e
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ListedShopResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedShop'] = ResolversParentTypes['ListedShop']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  autoOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isLapsing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopStatus'], ParentType, ContextType>;
+};
+
+export type ListedShopPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ListedShopPage'] = ResolversParentTypes['ListedShopPage']> = {
+  list?: Resolver<Array<ResolversTypes['ListedShop']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_PROFIT?: any, AGENT_REVERSE?: any, BONUS?: any, CASH_OUT_FREEZE?: any, CASH_OUT_PAID?: any, CASH_OUT_RETURN?: any, COMPENSATION?: any, COURIER_CLAIM?: any, DEMO?: any, DEMO_GIVEN_UP?: any, DEPOSIT_PAID?: any, DEPOSIT_PAY_IN?: any, DEPOSIT_RETURN?: any, DEPOSIT_TOP_UP?: any, ORDER_PAY?: any, PACKAGE_REFUND?: any, RECHARGE?: any, RECHARGE_RETURN?: any, RECHARGE_RETURN_FAILED?: any, REPLACEMENT_FREIGHT?: any, SUPPLEMENT?: any, SUPPLIER_REVERSE?: any, SUPPLIER_SETTLE?: any }, ResolversTypes['MoneyLogType']>;
 
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -6757,6 +7078,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
   decideJoinApplication?: Resolver<ResolversTypes['JoinApplication'], ParentType, ContextType, RequireFields<MutationDecideJoinApplicationArgs, 'input'>>;
   decideLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationDecideLicenceArgs, 'input'>>;
+  exportList?: Resolver<ResolversTypes['ListExport'], ParentType, ContextType, RequireFields<MutationExportListArgs, 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
   freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
   hideCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationHideCategoryArgs, 'hidden' | 'id' | 'reason'>>;
@@ -6774,6 +7096,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
+  removeView?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   renameCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationRenameCategoryArgs, 'id' | 'name'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
@@ -6782,6 +7105,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
+  saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
   setCourierStatus?: Resolver<ResolversTypes['CourierRecord'], ParentType, ContextType, RequireFields<MutationSetCourierStatusArgs, 'id' | 'reason' | 'status'>>;
   setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
@@ -7064,6 +7388,7 @@ export type PaymentDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movementId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   nextAskAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['PaymentNotice']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
@@ -7072,6 +7397,17 @@ export type PaymentDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   refunds?: Resolver<Array<ResolversTypes['RechargeRefund']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
+};
+
+export type PaymentNoticeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentNotice'] = ResolversParentTypes['PaymentNotice']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  channelTradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isPushed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
@@ -7112,6 +7448,8 @@ export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type PlatformStatementResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformStatement'] = ResolversParentTypes['PlatformStatement']> = {
   balanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7158,6 +7496,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   categories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType>;
   channelBill?: Resolver<ResolversTypes['ChannelBill'], ParentType, ContextType, RequireFields<QueryChannelBillArgs, 'id'>>;
   channelBills?: Resolver<ResolversTypes['ChannelBillPage'], ParentType, ContextType, RequireFields<QueryChannelBillsArgs, 'page' | 'pageSize'>>;
+  courierNames?: Resolver<Array<ResolversTypes['CourierName']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
@@ -7180,11 +7519,14 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'pageSize'>>;
   platformStatement?: Resolver<ResolversTypes['PlatformStatement'], ParentType, ContextType, RequireFields<QueryPlatformStatementArgs, 'month'>>;
   rechargeRefunds?: Resolver<ResolversTypes['RechargeRefundPage'], ParentType, ContextType, RequireFields<QueryRechargeRefundsArgs, 'page' | 'pageSize'>>;
+  regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'name' | 'unit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
   roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['ListedShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
   taxReport?: Resolver<ResolversTypes['TaxReport'], ParentType, ContextType, RequireFields<QueryTaxReportArgs, 'quarter'>>;
@@ -7229,6 +7571,18 @@ export type RefundParcelPayloadResolvers<ContextType = ConsoleContext, ParentTyp
 };
 
 export type RefundStatusResolvers = EnumResolverSignature<{ APPLIED?: any, NONE?: any, REJECTED?: any, REVOKED?: any, SUCCESS?: any, VOIDING?: any, WAIT_SELLER?: any }, ResolversTypes['RefundStatus']>;
+
+export type RegionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegionListResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['RegionList'] = ResolversParentTypes['RegionList']> = {
+  list?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ReportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7331,6 +7685,15 @@ export type RolesResolvers<ContextType = ConsoleContext, ParentType extends Reso
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
 export type SettingResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -7357,6 +7720,8 @@ export type SettingChangeResolvers<ContextType = ConsoleContext, ParentType exte
 };
 
 export type SettingKindResolvers = EnumResolverSignature<{ BOOLEAN?: any, CHOICE?: any, INTEGER?: any, LIST?: any, TEXT?: any }, ResolversTypes['SettingKind']>;
+
+export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
 
 export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7591,6 +7956,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ChannelBillState?: ChannelBillStateResolvers;
   ChannelState?: ChannelStateResolvers;
   ClosureState?: ClosureStateResolvers;
+  ConsoleList?: ConsoleListResolvers;
+  CourierName?: CourierNameResolvers<ContextType>;
   CourierRecord?: CourierRecordResolvers<ContextType>;
   CreateCashOutBatchPayload?: CreateCashOutBatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -7644,10 +8011,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   LicenceKind?: LicenceKindResolvers;
   LicencePage?: LicencePageResolvers<ContextType>;
   LicenceStatus?: LicenceStatusResolvers;
+  ListExport?: ListExportResolvers<ContextType>;
   ListedOrder?: ListedOrderResolvers<ContextType>;
   ListedOrderPage?: ListedOrderPageResolvers<ContextType>;
   ListedParcel?: ListedParcelResolvers<ContextType>;
   ListedParcelPage?: ListedParcelPageResolvers<ContextType>;
+  ListedShop?: ListedShopResolvers<ContextType>;
+  ListedShopPage?: ListedShopPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
@@ -7675,11 +8045,13 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentDetails?: PaymentDetailsResolvers<ContextType>;
+  PaymentNotice?: PaymentNoticeResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   PaymentProblem?: PaymentProblemResolvers<ContextType>;
   PaymentProblemKind?: PaymentProblemKindResolvers;
   PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
+  Platform?: PlatformResolvers;
   PlatformStatement?: PlatformStatementResolvers<ContextType>;
   PlatformStatementPart?: PlatformStatementPartResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
@@ -7690,6 +8062,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   RechargeRefundStatus?: RechargeRefundStatusResolvers;
   RefundParcelPayload?: RefundParcelPayloadResolvers<ContextType>;
   RefundStatus?: RefundStatusResolvers;
+  Region?: RegionResolvers<ContextType>;
+  RegionList?: RegionListResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportFigures?: ReportFiguresResolvers<ContextType>;
   ReportName?: ReportNameResolvers;
@@ -7702,10 +8076,12 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ReviewListing?: ReviewListingResolvers;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
   Setting?: SettingResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
   SettingKind?: SettingKindResolvers;
+  ShopStatus?: ShopStatusResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementPart?: StatementPartResolvers<ContextType>;

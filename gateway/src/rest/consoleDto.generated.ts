@@ -1619,6 +1619,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All provinces, cities and districts
+         * @description For operators.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    /** @description 2, 4 or 6 digits */
+                                    code: string;
+                                    name: string;
+                                    parentCode: string;
+                                    /** @description 1 province, 2 city, 3 district */
+                                    level: number;
+                                }[];
+                                version: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/audit": {
         parameters: {
             query?: never;
@@ -5206,6 +5284,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a list as a file: what its filters say, as its page shows it
+         * @description For operators. Needs the permission `lists.export`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                        /** @description as the route of the list takes it */
+                        filter: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description for `GET /console/files/list`, by the same operator within five minutes */
+                                ticket: string;
+                                fileName: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a list, of at most 50,000 rows; that it was read is recorded with their number
+         * @description For operators. Needs the permission `lists.export`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    ticket: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/goods": {
         parameters: {
             query?: never;
@@ -6193,6 +6413,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/orders/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Couriers that orders are narrowed to
+         * @description For operators. Needs the permission `orders.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description those that are no longer used too */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/orders/detail": {
         parameters: {
             query?: never;
@@ -6902,6 +7196,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shops of everybody that are bound, the newest first
+         * @description For operators. Needs the permission `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description of this account */
+                    accountId?: number;
+                    /** @description as `shop.platform` */
+                    platform?: number;
+                    /** @description only authorised ones that lapse within 7 days */
+                    lapsing?: boolean;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    accountId: number;
+                                    /** @description nickname of the account */
+                                    accountName: string;
+                                    /** @description of the account, masked; empty once it is closed */
+                                    phone: string;
+                                    platform: number;
+                                    shopName: string;
+                                    /** @description 1 authorised, 3 lapsed, 4 disabled */
+                                    status: number;
+                                    /** @description null where its authorisation renews itself without an end */
+                                    lapsesAt: string | null;
+                                    /** @description it lapses within 7 days */
+                                    isLapsing: boolean;
+                                    /** @description its new orders are ordered and paid by themselves */
+                                    autoOrder: boolean;
+                                    /** @description when its orders were read last */
+                                    lastSyncAt: string | null;
+                                    createdAt: string;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/suppliers": {
         parameters: {
             query?: never;
@@ -7303,6 +7706,262 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Filters of a list that were kept under names: own ones, and those shared with all
+         * @description For operators.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description the list that it is of */
+                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description own ones, then shared ones of others; each by name */
+                                list: {
+                                    id: number;
+                                    /**
+                                     * @description the list that it is of
+                                     * @enum {unknown}
+                                     */
+                                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                                    name: string;
+                                    /** @description search part of the address with its `?`; empty for the whole list */
+                                    search: string;
+                                    /** @description every operator has it */
+                                    isShared: boolean;
+                                    /** @description the caller saved it */
+                                    isOwn: boolean;
+                                    /** @description display name of who saved it */
+                                    savedBy: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/views/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep filters of a list under a name; an own one of that name is replaced
+         * @description For operators.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description the list that it is of
+                         * @enum {unknown}
+                         */
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                        name: string;
+                        /** @description as the address has it; what was typed into `keyword` and the page are left out */
+                        search: string;
+                        /** @description for every operator: it takes the permission `lists.share` */
+                        isShared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /**
+                                 * @description the list that it is of
+                                 * @enum {unknown}
+                                 */
+                                list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                                name: string;
+                                /** @description search part of the address with its `?`; empty for the whole list */
+                                search: string;
+                                /** @description every operator has it */
+                                isShared: boolean;
+                                /** @description the caller saved it */
+                                isOwn: boolean;
+                                /** @description display name of who saved it */
+                                savedBy: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/views/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an own one, or, with the permission to share, a shared one
+         * @description For operators.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -10072,7 +10731,7 @@ export interface paths {
                         /** @description of the role that is changed; without it there is a new one */
                         id?: number;
                         name: string;
-                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read")[];
+                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share")[];
                         /** @description fen; left out it stays as it is */
                         adjustCase?: number;
                         /** @description fen; left out it stays as it is */
@@ -10416,6 +11075,24 @@ export interface paths {
                                     createdAt: string;
                                     endedAt: string | null;
                                 }[];
+                                /** @description what the channel said, the newest first, at most 100 */
+                                notices: {
+                                    id: number;
+                                    /** @description the channel said it of its own accord; else it was asked */
+                                    isPushed: boolean;
+                                    /** @enum {unknown} */
+                                    state: "paid" | "waiting" | "closed" | "absent";
+                                    /** @description fen that are paid; null otherwise */
+                                    amount: number | null;
+                                    /** @description of what is paid; else empty */
+                                    channelTradeNo: string;
+                                    /** @description how often it said the same in a row */
+                                    times: number;
+                                    /** @description when it said so first */
+                                    createdAt: string;
+                                    /** @description and last */
+                                    lastAt: string;
+                                }[];
                                 /** @description what operators did with it */
                                 steps: {
                                     id: number;
@@ -10575,6 +11252,24 @@ export interface paths {
                                         transferNo: string | null;
                                         createdAt: string;
                                         endedAt: string | null;
+                                    }[];
+                                    /** @description what the channel said, the newest first, at most 100 */
+                                    notices: {
+                                        id: number;
+                                        /** @description the channel said it of its own accord; else it was asked */
+                                        isPushed: boolean;
+                                        /** @enum {unknown} */
+                                        state: "paid" | "waiting" | "closed" | "absent";
+                                        /** @description fen that are paid; null otherwise */
+                                        amount: number | null;
+                                        /** @description of what is paid; else empty */
+                                        channelTradeNo: string;
+                                        /** @description how often it said the same in a row */
+                                        times: number;
+                                        /** @description when it said so first */
+                                        createdAt: string;
+                                        /** @description and last */
+                                        lastAt: string;
                                     }[];
                                     /** @description what operators did with it */
                                     steps: {

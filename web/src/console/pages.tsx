@@ -191,6 +191,13 @@ export const pages: readonly ConsolePage[] = [
     permission: 'accounts.read',
   },
   {
+    path: '/shops',
+    title: '店铺',
+    element: load(() => import('./shops/ShopsPage.tsx')),
+    permission: 'accounts.read',
+    menu: { group: 'accounts', icon: 'bag' },
+  },
+  {
     path: suppliersPath,
     title: '供应商',
     element: load(() => import('./suppliers/SuppliersPage.tsx')),

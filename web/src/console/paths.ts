@@ -18,3 +18,14 @@ export const casePath = (caseId: number) => `/cases/${caseId}`;
 export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
 export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
 export const billPath = (billId: number) => `/bills/${billId}`;
+
+type Kind = 'BUYER' | 'SELLER';
+
+/** Lists of one account alone. */
+export const ordersOfPath = (kind: Kind, accountId: number) =>
+  `${ordersPath}?${kind === 'BUYER' ? 'account' : 'seller'}=${accountId}`;
+export const parcelsOfPath = (kind: Kind, accountId: number) =>
+  `${parcelsPath}?${kind === 'BUYER' ? 'account' : 'seller'}=${accountId}`;
+export const casesOfPath = (kind: Kind, accountId: number) =>
+  `/cases?tab=ALL&${kind === 'BUYER' ? 'buyerId' : 'sellerId'}=${accountId}`;
+export const shopsOfPath = (accountId: number) => `/shops?account=${accountId}`;

@@ -29,6 +29,8 @@ export const permissionText = {
   'approvals.read': '查看待复核事项',
   'operators.manage': '管理操作员和角色',
   'audit.read': '查看操作日志',
+  'lists.export': '把列表导出为文件',
+  'lists.share': '把列表的常用筛选共享给所有人',
 } as const;
 
 export type Permission = keyof typeof permissionText;

@@ -8,6 +8,7 @@ export * from './cashOuts.ts';
 export * from './catalogue.ts';
 export * from './channelBills.ts';
 export * from './closings.ts';
+export * from './consoleViews.ts';
 export * from './courierClaims.ts';
 export * from './exports.ts';
 export * from './forbiddenWords.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 
@@ -63,4 +63,30 @@ export const paymentProblems = pgTable(
     resolvedAt: at(),
   },
   (t) => [unique('payment_problem_once').on(t.paymentId, t.kind, t.channelTradeNo)],
+);
+
+/** What a channel said of a payment and when: pushed by it, or answered. Never who paid. */
+export const paymentNotices = pgTable(
+  'payment_notice',
+  {
+    id: id(),
+    paymentId: ref()
+      .notNull()
+      .references(() => payments.id),
+    /** Whether the channel said it of its own accord. */
+    isPushed: boolean().notNull(),
+    /** paid, waiting, closed; absent where it does not know the payment. */
+    state: text().notNull(),
+    /** Fen and number of what is paid; null and empty otherwise. */
+    amount: fen(),
+    channelTradeNo: text().notNull().default(''),
+    /** How often it said the same in a row, and when last. */
+    times: integer().notNull().default(1),
+    createdAt: createdAt(),
+    lastAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('payment_notice_payment').on(t.paymentId, t.id),
+    check('payment_notice_state', sql`${t.state} IN ('paid', 'waiting', 'closed', 'absent')`),
+  ],
 );

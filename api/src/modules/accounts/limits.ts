@@ -49,6 +49,9 @@ export const LIMITS = {
   /** Of one operator; the next one is for a colleague to ask about. */
   operatorReveals: { hits: 100, seconds: DAY, refusal: 'REVEAL_LIMIT' },
 
+  /** Files of lists that one operator has had written. */
+  operatorExports: { hits: 60, seconds: HOUR, refusal: 'RATE_LIMITED' },
+
   /** Receivers that an account reveals individually. */
   receiverReveals: { hits: 100, seconds: HOUR, refusal: 'REVEAL_LIMIT' },
   /** Receivers in a supplier's sheets: several times what it ships in a day. */

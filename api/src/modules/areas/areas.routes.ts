@@ -7,7 +7,7 @@ import { ipRegion } from './ipRegion.ts';
 
 const tags = ['areas'];
 
-const Area = Type.Object({
+export const Area = Type.Object({
   code: Type.String({ description: '2, 4 or 6 digits' }),
   name: Type.String(),
   parentCode: Type.String(),

@@ -5,9 +5,17 @@ import { operatorOf } from '../../plugins/session.ts';
 import { answers, IdQuery, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { EntityId } from '../../shared/values.ts';
+import { listCouriers } from '../couriers/couriers.repository.ts';
 import { timelineForOperator } from '../tracking/timeline.repository.ts';
 import { Timeline } from '../tracking/tracking.schemas.ts';
-import { OrderDetail, OrderPage, OrdersQuery, ParcelPage, ParcelsQuery } from './consoleOrders.schemas.ts';
+import {
+  CourierNames,
+  OrderDetail,
+  OrderPage,
+  OrdersQuery,
+  ParcelPage,
+  ParcelsQuery,
+} from './consoleOrders.schemas.ts';
 import type { OrderDetailService } from './detail.service.ts';
 import { listAllOrders, listAllParcels } from './lists.repository.ts';
 
@@ -42,6 +50,15 @@ export function consoleOrderRoutes(db: Db, details: OrderDetailService): Fastify
         },
       },
       async (request) => ok(await listAllParcels(db, request.query, request.fields)),
+    );
+
+    app.get(
+      '/console/orders/couriers',
+      {
+        config: readers,
+        schema: { tags, summary: 'Couriers that orders are narrowed to', response: answers(CourierNames) },
+      },
+      async () => ok({ list: (await listCouriers(db)).map(({ id, name }) => ({ id, name })) }),
     );
 
     app.get(

@@ -31,6 +31,12 @@ export const ParcelsQuery = Type.Object({
 export type OrdersFilter = Static<typeof OrdersQuery>;
 export type ParcelsFilter = Static<typeof ParcelsQuery>;
 
+export const CourierNames = Type.Object({
+  list: Type.Array(Type.Object({ id: EntityId, name: Type.String() }), {
+    description: 'those that are no longer used too',
+  }),
+});
+
 const Party = Type.Object({
   id: EntityId,
   name: Type.String({ description: 'company of a supplier, else nick name' }),

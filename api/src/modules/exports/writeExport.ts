@@ -10,7 +10,8 @@ import type { Publish, Target } from './fileKinds.ts';
 import type { FilledColumn, SheetFormat } from './sheet.types.ts';
 import { writeSheet } from './writeSheet.ts';
 
-const MAX_ROWS = 50_000;
+/** Rows of one file. */
+export const MAX_ROWS = 50_000;
 const PAGE = 1000;
 
 /** The receivers that a file reveals: a condition, and a test per row, whose ids are parcels'. */

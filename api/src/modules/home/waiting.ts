@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { Permission } from '../../shared/permissions.ts';
+import { LAPSES_SOON } from '../shops/lapsing.ts';
 
 /** What waits for operators: who sees it, and its rows. Conditions are those of partial indexes. */
 const SOURCES = {
@@ -28,9 +29,7 @@ const SOURCES = {
   licences: { permission: 'suppliers.read', from: sql`supplier_licence WHERE status = 1` },
   shops: {
     permission: 'accounts.read',
-    // As a shop's own page says it: a token that renews itself without an end does not lapse.
-    from: sql`shop WHERE status = 1 AND NOT is_seller AND greatest(expires_at, refresh_expires_at) < now() + interval '7 days'
-                     AND (refresh_token IS NULL OR refresh_expires_at IS NOT NULL)`,
+    from: sql`shop WHERE ${LAPSES_SOON}`,
   },
 } as const satisfies Record<string, { permission: Permission; from: SQL }>;
 

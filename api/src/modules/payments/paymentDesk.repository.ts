@@ -4,6 +4,7 @@ import { equalities, within } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Page, Paging } from '../../shared/paging.ts';
+import { noticesOf } from './paymentNotices.repository.ts';
 import type {
   PaymentAtDeskDto,
   PaymentRecordDto,
@@ -114,19 +115,21 @@ export async function findRefund(db: Queryable, refundNo: string): Promise<Refun
 }
 
 type StepDto = PaymentRecordDto['steps'][number];
+type Joined = 'problems' | 'refunds' | 'notices' | 'steps';
 
 /** A payment with all that came of it. */
 export async function findPayment(db: Queryable, id: number): Promise<PaymentRecordDto | undefined> {
-  const { rows } = await db.execute<Omit<PaymentRecordDto, 'problems' | 'refunds' | 'steps'>>(sql`
+  const { rows } = await db.execute<Omit<PaymentRecordDto, Joined>>(sql`
     SELECT ${PAYMENT}, y.asks, y.asked_at AS "askedAt", CASE WHEN y.status = 0 THEN y.next_ask_at END AS "nextAskAt",
            y.reconcile_at AS "reconcileAt", t.id AS "movementId", t.created_at AS "creditedAt"
       FROM payment y LEFT JOIN ledger_tx t ON t.kind = 1 AND t.biz_type = 'payment' AND t.biz_id = y.id AND t.step = ''
      WHERE y.id = ${id}`);
   const [row] = rows;
   if (!row) return undefined;
-  const [problems, refunds, steps] = await Promise.all([
+  const [problems, refunds, notices, steps] = await Promise.all([
     db.execute<ProblemDto>(sql`SELECT ${PROBLEM} ${PROBLEMS} WHERE x.payment_id = ${id} ORDER BY x.id`),
     db.execute<RefundAtDeskDto>(sql`SELECT ${REFUND} ${REFUNDS} WHERE r.payment_id = ${id} ORDER BY r.id`),
+    noticesOf(db, id),
     db.execute<StepDto>(sql`
       SELECT id, action, operator, reason, created_at AS "createdAt" FROM audit_log
        WHERE target = ${`payment:${id}`} ORDER BY id LIMIT 100`),
@@ -135,6 +138,7 @@ export async function findPayment(db: Queryable, id: number): Promise<PaymentRec
     ...timed(row),
     problems: problems.rows.map(timed),
     refunds: refunds.rows.map(timed),
+    notices,
     steps: steps.rows.map((step) => ({ ...step, createdAt: shanghaiIso(new Date(step.createdAt)) })),
   };
 }

@@ -97,7 +97,7 @@ export type PaymentDeskService = ReturnType<typeof paymentDeskService>;
 export function channelQuestions(
   db: Db,
   channels: PaymentChannels,
-  settling: Pick<SettlingService, 'look'>,
+  settling: Pick<SettlingService, 'ask' | 'look'>,
   desk: PaymentDeskService,
 ) {
   return async (id: number, who: Auditor): Promise<ChannelAnswerDto> => {
@@ -108,7 +108,7 @@ export function channelQuestions(
     try {
       if (status === payStatus.pending)
         await settling.look(channel, { id, payNo, payType: payType as PayType, status, isOver: false });
-      const known = await channel.query(payNo);
+      const known = await settling.ask(channel, payNo);
       const paid = known.state === 'paid' ? known : null;
       return {
         state: known.state,

@@ -109,6 +109,16 @@ const Step = Type.Object({
   reason: Type.String(),
   createdAt: Type.String(),
 });
+const Notice = Type.Object({
+  id: EntityId,
+  isPushed: Type.Boolean({ description: 'the channel said it of its own accord; else it was asked' }),
+  state: Type.Enum(['paid', 'waiting', 'closed', 'absent'] as const),
+  amount: { ...NullableInt, description: 'fen that are paid; null otherwise' },
+  channelTradeNo: Type.String({ description: 'of what is paid; else empty' }),
+  times: Type.Integer({ description: 'how often it said the same in a row' }),
+  createdAt: { ...Type.String(), description: 'when it said so first' },
+  lastAt: { ...Type.String(), description: 'and last' },
+});
 export const PaymentRecord = Type.Object({
   ...payment,
   asks: Type.Integer({ description: 'how often the channel was asked while it waited' }),
@@ -119,6 +129,7 @@ export const PaymentRecord = Type.Object({
   creditedAt: NullableText,
   problems: Type.Array(Problem),
   refunds: Type.Array(Refund),
+  notices: Type.Array(Notice, { description: 'what the channel said, the newest first, at most 100' }),
   steps: Type.Array(Step, { description: 'what operators did with it' }),
 });
 export type PaymentRecordDto = Static<typeof PaymentRecord>;

@@ -5,6 +5,7 @@ import { ProviderError } from '../../adapters/providerError.ts';
 import type { Db } from '../../db/client.ts';
 import { payStatus } from '../../shared/statuses.ts';
 import { raisePayer } from '../promotion/league.repository.ts';
+import { keepNotice } from './paymentNotices.repository.ts';
 import {
   claimUnreconciled,
   claimWaiting,
@@ -46,17 +47,24 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
     return settled;
   }
 
+  /** What the channel knows of a payment, which is kept. */
+  async function ask(channel: PaymentChannel, payNo: string): Promise<ChannelPayment> {
+    const known = await channel.query(payNo);
+    await keepNotice(db, payNo, known, { isPushed: false });
+    return known;
+  }
+
   /** Queries a waiting payment; an expired one is closed at the channel and queried once more. */
   async function look(
     channel: PaymentChannel,
     { id, payNo, payType, isOver }: PaymentToQuery,
   ): Promise<void> {
-    const known = await channel.query(payNo);
+    const known = await ask(channel, payNo);
     if (known.state === 'paid') return void (await settle(payType, payNo, known));
     if (known.state === 'closed') return endPending(db, id, 'closed');
     if (!isOver) return;
     await channel.close(payNo);
-    const after = await channel.query(payNo);
+    const after = await ask(channel, payNo);
     if (after.state === 'paid') return void (await settle(payType, payNo, after));
     if (after.state !== 'waiting') await endPending(db, id, 'closed');
   }
@@ -64,7 +72,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
   async function reconcile(channel: PaymentChannel, payment: PaymentToQuery): Promise<void> {
     const { id, payNo, payType, status } = payment;
     if (status === payStatus.pending) await look(channel, payment);
-    const known = await channel.query(payNo);
+    const known = await ask(channel, payNo);
     if (known.state === 'paid') await settle(payType, payNo, known);
     else if (status === payStatus.paid && !(await isSentBack(db, id))) {
       log.error({ payType, payNo }, 'a channel does not know a payment that was credited');
@@ -99,6 +107,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
   }
 
   return {
+    ask,
     look,
     warned,
 
@@ -114,6 +123,7 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
         await refunds.hear(notice.refundNo);
         return 'taken';
       }
+      await keepNotice(db, notice.payNo, notice.payment, { isPushed: true });
       // Notifications of unpaid payments are not needed until they expire.
       if (notice.payment.state !== 'paid') return 'taken';
       const settled = await settle(payType, notice.payNo, notice.payment);

@@ -13,7 +13,7 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { useOperator } from '../consoleActors.ts';
-import { accountsPath, supplierPath } from '../paths.ts';
+import { accountsPath, supplierPath, walletPath } from '../paths.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import { LevelDialog, NoteDialog, ResetDialog, SignOutDialog } from './AccountDialogs.tsx';
@@ -31,6 +31,7 @@ import { kindNames, statusNames, statusTones, pageText as text } from './account
 import { FreezingDialog } from './FreezingDialog.tsx';
 import { freezing } from './freezing.logic.ts';
 import { OrdersPart, WalletPart } from './MoneyParts.tsx';
+import { OrdersLinks } from './OrdersLinks.tsx';
 
 /** Everything of one account, and what may be done to it. */
 export default function AccountPage() {
@@ -69,7 +70,8 @@ const nameOf = ({ companyName, nickName }: Account) => companyName || nickName;
 function Shown({ account }: { account: Account }) {
   const name = nameOf(account);
   usePageTitle(name);
-  const mayAct = useOperator().permissions.includes('accounts.act') && account.status !== 'CLOSED';
+  const { permissions } = useOperator();
+  const mayAct = permissions.includes('accounts.act') && account.status !== 'CLOSED';
   const adding = useFlow(addNote);
   const { sections } = text;
   return (
@@ -88,14 +90,23 @@ function Shown({ account }: { account: Account }) {
           { title: sections.facts, content: <FactsPart account={account} /> },
           {
             title: sections.wallet,
-            side: account.status !== 'CLOSED' && (
+            side: (
               <Row gap={8}>
-                <AdjustButtons accountId={account.id} isSmall />
+                {permissions.includes('money.read') && (
+                  <LinkButton variant="text" size="small" to={walletPath(account.id)}>
+                    {text.walletPage}
+                  </LinkButton>
+                )}
+                {account.status !== 'CLOSED' && <AdjustButtons accountId={account.id} isSmall />}
               </Row>
             ),
             content: <WalletPart account={account} />,
           },
-          { title: sections.orders, content: <OrdersPart account={account} /> },
+          {
+            title: sections.orders,
+            side: <OrdersLinks account={account} />,
+            content: <OrdersPart account={account} />,
+          },
           { title: sections.sessions, content: <SessionsPart sessions={account.sessions} /> },
           { title: sections.limits, content: <LimitsPart limits={account.limits} /> },
           ...(account.kind === 'BUYER'

@@ -8,9 +8,9 @@ import { columnsNamed } from '../../ui/columns/column.ts';
 import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { ListAccountsQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { accountPath } from '../paths.ts';
 import { ListAccounts } from './accounts.graphql.ts';
 import styles from './accounts.module.css';
@@ -60,32 +60,34 @@ export default function AccountsPage() {
   });
   const { from, to } = list.query;
   return (
-    <Stack gap={16}>
-      <PageHeader title={text.title} />
-      <div>
-        <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
-          <KeywordFilter list={list} label={`${text.phone}、${text.name}`} max={30} />
-          <ChoiceFilters
-            list={list}
-            text={text}
-            options={{
-              kind: optionsOf(kindNames),
-              status: optionsOf(statusNames),
-              level: LEVELS.map((value) => ({ value, text: text.levelOf(value) })),
-            }}
-          />
-          <fieldset className={styles.plain} aria-label={text.registered}>
-            <DayRange days={{ from, to }} onChange={(days) => list.change(days)} />
-          </fieldset>
-        </ListFilters>
-        <ListView
+    <>
+      <PageHeader below={12} title={text.title} />
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ accounts: list.filter ?? {} }} />}
+      >
+        <KeywordFilter list={list} label={`${text.phone}、${text.name}`} max={30} />
+        <ChoiceFilters
           list={list}
-          label={text.label}
-          columns={columns}
           text={text}
-          none={<EmptyState title={text.none} />}
+          options={{
+            kind: optionsOf(kindNames),
+            status: optionsOf(statusNames),
+            level: LEVELS.map((value) => ({ value, text: text.levelOf(value) })),
+          }}
         />
-      </div>
-    </Stack>
+        <fieldset className={styles.plain} aria-label={text.registered}>
+          <DayRange days={{ from, to }} onChange={(days) => list.change(days)} />
+        </fieldset>
+      </ListFilters>
+      <ListView
+        list={list}
+        label={text.label}
+        columns={columns}
+        text={text}
+        none={<EmptyState title={text.none} />}
+      />
+    </>
   );
 }

@@ -99,6 +99,7 @@ export const pageText = {
   frozen: (at: string) => `账号已于 ${formatDateTime(at)} 冻结，登录已结束`,
   closing: '本人正在注销账号',
   supplierPage: '供应商资料',
+  walletPage: '钱包和流水',
   freeze: '冻结账号',
   thaw: '解冻账号',
   changeLevel: '调整等级',
@@ -152,6 +153,8 @@ export const pageText = {
   noNotes: '还没有备注',
   addNote: '添加备注',
 };
+
+export const linksText = { orders: '全部订单', parcels: '全部包裹', cases: '全部售后', shops: '店铺' };
 
 /** The level of a buyer with its name. */
 export const levelText = (level: number, name: string) => (name ? `${name}（${level} 级）` : `${level} 级`);

@@ -13,6 +13,7 @@ import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { ApprovalRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListApprovals } from './approvals.graphql.ts';
 import {
   type ApprovalStep,
@@ -48,7 +49,12 @@ export default function ApprovalsPage() {
     deciding.send({ type: 'action.ask', subject: { id, summary, amount, step, decision: '' } });
   return (
     <>
-      <PageHeader below={4} title={text.title} hint={text.hint} />
+      <PageHeader
+        below={4}
+        title={text.title}
+        hint={text.hint}
+        actions={<ListTools of={{ approvals: list.filter }} />}
+      />
       <Tabs
         below={16}
         label={text.tabs}

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { AuditRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListAudit } from './audit.graphql.ts';
 import { auditColumns, auditText as text } from './audit.text.ts';
 import { changesOf } from './auditChanges.ts';
@@ -49,7 +50,11 @@ export default function AuditPage() {
   return (
     <>
       <PageHeader below={16} title={text.title} hint={text.hint} />
-      <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ auditEntries: list.filter }} />}
+      >
         {FIELDS.map((field) => (
           <KeywordForm
             key={`${field} ${list.query[field]}`}

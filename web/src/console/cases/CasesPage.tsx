@@ -17,9 +17,10 @@ import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { ListCasesQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListCases } from './cases.graphql.ts';
 import { ageText, caseTabs, casesText as text } from './cases.text.ts';
-import { casesParams } from './casesQuery.ts';
+import { CASE_AMOUNTS, casesParams } from './casesQuery.ts';
 
 type Case = ListCasesQuery['cases']['list'][number];
 type Tab = keyof typeof caseTabs;
@@ -28,19 +29,22 @@ type Kind = keyof typeof caseKindNames;
 const tabs = (Object.keys(caseTabs) as Tab[]).map((key) => ({ key, label: caseTabs[key] }));
 const kinds = (Object.keys(caseKindNames) as Kind[]).map((value) => ({ value, text: caseKindNames[value] }));
 
+const amounts = CASE_AMOUNTS.map((value) => ({ value, text: text.atLeast(value) }));
+
 /** After-sales cases that wait for an operator, or all. */
 export default function CasesPage() {
   usePageTitle(text.title);
   const list = useList({
     params: casesParams,
     document: ListCases,
-    variables: ({ tab, page, keyword, kind, buyerId, sellerId, appealed }) => ({
+    variables: ({ tab, page, keyword, kind, buyerId, sellerId, min, appealed }) => ({
       filter: {
         show: tab,
         ...(keyword && { keyword }),
         ...(kind && { kind }),
         ...(buyerId && { buyerId }),
         ...(sellerId && { sellerId }),
+        ...(min && { minAmount: min }),
         ...(appealed && { appealed }),
       },
       page,
@@ -59,9 +63,13 @@ export default function CasesPage() {
         items={tabs}
         onChange={(to) => list.change({ tab: to })}
       />
-      <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ cases: list.filter }} />}
+      >
         <KeywordFilter list={list} label={text.keyword} />
-        <ChoiceFilters list={list} text={text} options={{ kind: kinds }} />
+        <ChoiceFilters list={list} text={text} options={{ kind: kinds, min: amounts }} />
         <Checkbox
           id="appealed"
           label={text.appealedOnly}

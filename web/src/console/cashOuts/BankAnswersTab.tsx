@@ -17,6 +17,7 @@ import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { BankAnswerInput } from '../graphql/generated/graphql.ts';
 import { cashOutPath } from '../paths.ts';
 import { answerNames, answersText as text, verdictNames, verdictTones } from './cashOuts.text.ts';
+import { readAnswersFile } from './readAnswersFile.ts';
 import { readBankAnswers } from './readBankAnswers.ts';
 import { type BankAnswers, lookAtAnswers, type TakingAnswers, takeAnswers } from './takeBankAnswers.ts';
 
@@ -61,6 +62,11 @@ export function BankAnswersTab() {
     setProblem(null);
     setShown(null);
   };
+  const choose = async (file: File) => {
+    const read = await readAnswersFile(file).catch(() => ({ problem: text.unread }));
+    change('words' in read ? read.words : '');
+    if ('problem' in read) setProblem(read.problem);
+  };
   const look = () => {
     const read = readBankAnswers(pasted);
     if ('problem' in read) return setProblem(read.problem);
@@ -85,8 +91,8 @@ export function BankAnswersTab() {
         <Row gap={12}>
           <SheetPicker
             label={text.choose}
-            accept=".csv,.txt"
-            onFile={(file) => void readText(file).then(change)}
+            accept=".xlsx,.xls,.csv,.txt"
+            onFile={(file) => void choose(file)}
           />
           <Button variant="primary" loading={busy} disabled={pasted.trim() === ''} onClick={look}>
             {text.look}
@@ -133,11 +139,4 @@ export function TakeAnswersDialog({ actor }: { actor: TakingAnswers }) {
       )}
     </ConfirmActionDialog>
   );
-}
-
-/** Banks write UTF-8 or GBK. */
-async function readText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const utf8 = new TextDecoder('utf-8').decode(bytes);
-  return utf8.includes('\uFFFD') ? new TextDecoder('gb18030').decode(bytes) : utf8;
 }

@@ -9,6 +9,7 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { cashOutColumns } from './cashOutColumns.tsx';
 import { ListCashOuts } from './cashOuts.graphql.ts';
 import { kindNames, payeeNames, statusNames, listText as text } from './cashOuts.text.ts';
@@ -43,7 +44,7 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
           {text.paused}
         </Message>
       )}
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ cashOuts: list.filter }} />}>
         <KeywordFilter list={list} label={text.number} />
         <ChoiceFilters
           list={list}

@@ -186,10 +186,12 @@ export const verdictTones: Record<BankVerdict, Tone> = {
   TWICE: 'danger',
 };
 export const answersText = {
-  intro: '把银行返回的批次文件（提现单号、转账金额、结果、转账单号、失败原因）粘贴到这里，或选择 CSV 文件。',
+  intro:
+    '把银行返回的批次文件（提现单号、转账金额、结果、转账单号、失败原因）粘贴到这里，或选择 Excel、CSV 文件。',
   paste: '银行结果',
   pasteHint: '第一行是表头；结果写「成功」或「失败」',
-  choose: '选择 CSV 文件',
+  choose: '选择文件',
+  unread: '文件没有读出来，请重新选择',
   look: '核对',
   lost: '没有收到结果，请重试',
   unreadable: '没有读到表头「提现单号」「转账金额（元）」「结果」',

@@ -47,10 +47,17 @@ export default function ForbiddenWordsPage() {
         loading={loading}
         empty={<EmptyState title={text.none} hint={mayEdit && text.noneHint} />}
       />
-      <ConfirmActionDialog actor={removing} destructive texts={{ ...text, title: text.removeTitle }}>
-        {({ word }) => text.question(word)}
-      </ConfirmActionDialog>
+      <RemoveWordDialog actor={removing} />
     </>
+  );
+}
+
+/** Asks before a word is removed. */
+export function RemoveWordDialog({ actor }: { actor: RemovingWord }) {
+  return (
+    <ConfirmActionDialog actor={actor} destructive texts={{ ...text, title: text.removeTitle }}>
+      {({ word }) => text.question(word)}
+    </ConfirmActionDialog>
   );
 }
 

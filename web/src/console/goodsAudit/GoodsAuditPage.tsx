@@ -22,6 +22,7 @@ import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { useOperator } from '../consoleActors.ts';
 import type { ListGoodsToAuditQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
 import { auditGoods, type LookedAt } from './auditGoods.ts';
 import { BanDialog } from './BanDialog.tsx';
@@ -100,7 +101,11 @@ export default function GoodsAuditPage() {
         items={tabs}
         onChange={(tab) => list.change({ tab, id: null })}
       />
-      <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ goodsToAudit: list.filter }} />}
+      >
         <KeywordFilter list={list} label={text.keyword} />
         {query.tab === 'WAITING' && (
           <Checkbox

@@ -14,4 +14,5 @@ export const waitingLinks: Partial<Record<WaitingKind, string>> = {
   VIOLATIONS: '/books',
   APPLICATIONS: '/joins',
   LICENCES: '/licences',
+  SHOPS: '/shops?lapsing=1',
 };

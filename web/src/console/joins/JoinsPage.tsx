@@ -9,11 +9,12 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useOperator } from '../consoleActors.ts';
 import type { JoinApplicationStatus } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { DecideJoinDialog } from './DecideJoinDialog.tsx';
 import { decideJoin, type JoinApplication, type JoinDecision } from './decideJoin.ts';
 import { ListJoinApplications } from './joins.graphql.ts';
@@ -96,24 +97,26 @@ export default function JoinsPage() {
   });
   const columns = columnsFor(mayAct ? (subject) => deciding.send({ type: 'action.ask', subject }) : null);
   return (
-    <Stack gap={16}>
-      <PageHeader title={text.title} />
-      <div>
-        <Tabs
-          below={16}
-          label={text.tabs}
-          active={list.query.tab}
-          items={TABS.map((key) => ({ key, label: tabNames[key] }))}
-          onChange={(tab) => list.change({ tab })}
-        />
-        <ListView
-          list={list}
-          label={text.label}
-          columns={columns}
-          none={<EmptyState title={text.none} hint={text.noneHint} />}
-        />
-      </div>
+    <>
+      <PageHeader
+        below={4}
+        title={text.title}
+        actions={<ListTools of={{ joinApplications: list.filter }} />}
+      />
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={list.query.tab}
+        items={TABS.map((key) => ({ key, label: tabNames[key] }))}
+        onChange={(tab) => list.change({ tab })}
+      />
+      <ListView
+        list={list}
+        label={text.label}
+        columns={columns}
+        none={<EmptyState title={text.none} hint={text.noneHint} />}
+      />
       <DecideJoinDialog actor={deciding} />
-    </Stack>
+    </>
   );
 }

@@ -2,11 +2,11 @@ import { keyOf, page, searchParams } from '../../lib/searchParams.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useOperator } from '../consoleActors.ts';
 import type { LicenceFilter } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListLicences } from './licences.graphql.ts';
 import { type LicenceTab, tabNames, licencesText as text } from './licences.text.ts';
 import { useLicences } from './useLicences.tsx';
@@ -29,24 +29,22 @@ export default function LicencesPage() {
     pick: (data) => data.licences,
   });
   return (
-    <Stack gap={16}>
-      <PageHeader title={text.title} />
-      <div>
-        <Tabs
-          below={16}
-          label={text.tabs}
-          active={list.query.tab}
-          items={TABS.map((key) => ({ key, label: tabNames[key] }))}
-          onChange={(tab) => list.change({ tab })}
-        />
-        <ListView
-          list={list}
-          label={text.label}
-          columns={columns}
-          none={<EmptyState title={text.none} hint={text.noneHint} />}
-        />
-      </div>
+    <>
+      <PageHeader below={4} title={text.title} actions={<ListTools of={{ licences: list.filter }} />} />
+      <Tabs
+        below={16}
+        label={text.tabs}
+        active={list.query.tab}
+        items={TABS.map((key) => ({ key, label: tabNames[key] }))}
+        onChange={(tab) => list.change({ tab })}
+      />
+      <ListView
+        list={list}
+        label={text.label}
+        columns={columns}
+        none={<EmptyState title={text.none} hint={text.noneHint} />}
+      />
       {dialogs}
-    </Stack>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Table } from '../../ui/data/Table.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { addLicence } from './licenceActions.ts';
 import { ListLicences } from './licences.graphql.ts';
+import styles from './licences.module.css';
 import { addText, licencesText as text } from './licences.text.ts';
 import { useLicences } from './useLicences.tsx';
 
@@ -30,13 +31,17 @@ export function LicencesPart({ sellerId, mayAct }: { sellerId: number; mayAct: b
         rowKey={({ id }) => id}
         loading={loading && !data}
         empty={
-          <Text as="p" tone="secondary" above={12} below={12}>
+          <Text as="p" tone="secondary" className={styles.none}>
             {text.none}
           </Text>
         }
       />
       {mayAct && (
-        <Button icon="plus" onClick={() => adding.send({ type: 'editor.open', item: { sellerId } })}>
+        <Button
+          className={styles.add}
+          icon="plus"
+          onClick={() => adding.send({ type: 'editor.open', item: { sellerId } })}
+        >
           {text.add}
         </Button>
       )}

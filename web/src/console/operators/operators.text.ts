@@ -134,4 +134,5 @@ export const permissionGroups: Readonly<Record<string, string>> = {
   approvals: '待复核',
   operators: '操作员与角色',
   audit: '操作日志',
+  lists: '列表',
 };

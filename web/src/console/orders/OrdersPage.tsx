@@ -5,11 +5,13 @@ import { useList } from '../../list/useList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { ListTools } from '../list/ListTools.tsx';
 import { NarrowedTo } from './NarrowedTo.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { ListAllOrders } from './orders.graphql.ts';
 import { orderNames, ordersText as text } from './orders.text.ts';
 import { orderFilterOf, ordersParams } from './ordersQuery.ts';
+import { useCourierOptions } from './useCourierOptions.ts';
 
 const PAGE_SIZE = 20;
 
@@ -21,13 +23,18 @@ export default function OrdersPage() {
     variables: (query) => ({ filter: orderFilterOf(query), page: query.page, pageSize: PAGE_SIZE }),
     pick: ({ orders }) => orders,
   });
+  const couriers = useCourierOptions();
   const { from, to } = list.query;
   return (
     <>
       <PageHeader below={12} title={text.title} hint={text.hint} />
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ orders: list.filter }} />}>
         <KeywordFilter list={list} label={text.number} max={64} />
-        <ChoiceFilters list={list} text={text} options={{ status: optionsOf(orderNames) }} />
+        <ChoiceFilters
+          list={list}
+          text={text}
+          options={{ status: optionsOf(orderNames), courier: couriers }}
+        />
         <DayRange days={{ from, to }} onChange={(days) => list.change(days)} />
         <NarrowedTo query={list.query} onChange={list.change} />
       </ListFilters>

@@ -6,7 +6,7 @@ import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { Grow, Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { OrderParcelPartFragment } from '../graphql/generated/graphql.ts';
 import type { StepSubject } from './actOnOrder.ts';
-import type { ReceiverSubject } from './changeReceiver.ts';
+import { NO_REGION, type ReceiverSubject } from './changeReceiver.ts';
 import { parcelText as text } from './orderDetail.text.ts';
 import { parcelTones } from './orders.text.ts';
 import { ParcelFacts } from './ParcelFacts.tsx';
@@ -45,6 +45,7 @@ export function ParcelCard({ parcel, mayAct, onStep, onReceiver }: Props) {
             onClick={() =>
               onReceiver({
                 ...{ packageId: id, packageNo, receiverName: '', receiverPhone: '', address: '', reason: '' },
+                region: NO_REGION,
               })
             }
           >

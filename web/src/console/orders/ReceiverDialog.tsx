@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { RegionField } from '../../fields/RegionField.tsx';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { ReasonField } from '../ui/ReasonField.tsx';
@@ -11,7 +13,6 @@ import { stepText, receiverText as text } from './orderActions.text.ts';
 const PARTS = [
   ['receiverName', text.name, 60],
   ['receiverPhone', text.phone, 40],
-  ['address', text.address, 400],
 ] as const;
 
 /** Takes what is to be changed of a receiver, and why. */
@@ -39,6 +40,24 @@ export function ReceiverDialog({ actor }: { actor: ChangingReceiver }) {
               onChange={(value) => edit({ [key]: value })}
             />
           ))}
+          <Field label={text.region}>
+            {(wiring) => (
+              <RegionField
+                {...wiring}
+                value={subject.region}
+                onChange={({ provinceCode, cityCode, districtCode }) =>
+                  edit({ region: { provinceCode, cityCode, districtCode } })
+                }
+              />
+            )}
+          </Field>
+          <TextField
+            label={text.address}
+            maxLength={400}
+            autoComplete="off"
+            value={subject.address}
+            onChange={(address) => edit({ address })}
+          />
           <ReasonField
             label={stepText.reason}
             value={subject.reason}

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { RegionCodes } from '../../fields/region.ts';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
@@ -13,19 +14,28 @@ export interface ReceiverSubject {
   receiverName: string;
   receiverPhone: string;
   address: string;
+  /** Where to, where that is changed; empty codes leave it as it is. */
+  region: RegionCodes;
   reason: string;
 }
 export type ChangingReceiver = ConfirmAction<ReceiverSubject>;
 
-function changesOf({ receiverName, receiverPhone, address }: ReceiverSubject) {
+export const NO_REGION: RegionCodes = { provinceCode: '', cityCode: '', districtCode: '' };
+
+function changesOf({ receiverName, receiverPhone, address, region }: ReceiverSubject) {
   const typed = Object.entries({ receiverName, receiverPhone, address }).map(
     ([key, value]) => [key, value.trim()] as const,
   );
-  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+  const { provinceCode, cityCode, districtCode } = region;
+  return {
+    ...Object.fromEntries(typed.filter(([, value]) => value !== '')),
+    ...(provinceCode && { region: { provinceCode, cityCode, districtCode } }),
+  };
 }
 
 function problemOf(subject: ReceiverSubject): string | null {
   if (Object.keys(changesOf(subject)).length === 0) return text.nothing;
+  if (subject.region.provinceCode && !subject.region.districtCode) return text.regionHalf;
   return isReason(subject.reason) ? null : stepText.reasonShort;
 }
 

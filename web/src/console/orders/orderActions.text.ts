@@ -44,7 +44,9 @@ export const stepDone: Record<OrderStep, string> = {
 export const receiverText = {
   title: (no: string) => `修改包裹 ${no} 的收件人`,
   accept: '保存',
-  hint: '只填写要改的，空着的保持不变。地区不能改；改后价格不变。',
+  hint: '只填写要改的，空着的保持不变。改后价格不变。',
+  region: '省市区',
+  regionHalf: '省市区请选到区县',
   name: '收件人姓名',
   phone: '收件人电话',
   address: '详细地址（不含省市区）',

@@ -284,3 +284,12 @@ export const RevealPerson = graphql(`
     }
   }
 `);
+
+export const ListCourierNames = graphql(`
+  query ListCourierNames {
+    courierNames {
+      id
+      name
+    }
+  }
+`);

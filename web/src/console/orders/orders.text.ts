@@ -53,6 +53,7 @@ export const outputNames: Record<OutputStatus, string> = {
 const inBoth = {
   number: '订单号、包裹号、运单号或平台订单号',
   status: '状态',
+  courier: '快递',
   reset: '清空筛选',
   noMatch: '没有符合条件的记录',
   noMatchHint: '换个条件试试',
@@ -62,7 +63,7 @@ export const ordersText = {
   title: '订单',
   hint: '全部买家的订单，最新的在前',
   list: '订单列表',
-  any: { status: '全部状态' },
+  any: { status: '全部状态', courier: '全部快递' },
   none: '还没有订单',
   columns: {
     number: '订单号',
@@ -82,7 +83,7 @@ export const parcelsText = {
   hint: '全部买家的包裹，最新的在前',
   list: '包裹列表',
   output: '出单',
-  any: { status: '全部状态', output: '全部出单状态' },
+  any: { status: '全部状态', output: '全部出单状态', courier: '全部快递' },
   none: '还没有包裹',
   columns: {
     number: '包裹号',

@@ -3,7 +3,7 @@ import { day, id, keyOf, page, searchParams, text } from '../../lib/searchParams
 import type { OrderFilter, ParcelFilter } from '../graphql/generated/graphql.ts';
 import { orderNames, outputNames, parcelNames } from './orders.text.ts';
 
-const inBoth = { keyword: text(64), account: id(), seller: id(), from: day(), to: day() };
+const inBoth = { keyword: text(64), account: id(), seller: id(), courier: id(), from: day(), to: day() };
 
 /** Which orders are listed, as the address has it. */
 export const ordersParams = searchParams({ ...inBoth, status: keyOf(orderNames), page: page() });
@@ -20,12 +20,14 @@ const sharedOf = ({
   keyword,
   account,
   seller,
+  courier,
   from,
   to,
 }: Pick<typeof ordersParams.initial, keyof typeof inBoth>) => ({
   ...(keyword && { number: keyword }),
   ...(account !== null && { accountId: account }),
   ...(seller !== null && { sellerId: seller }),
+  ...(courier !== null && { courierId: courier }),
   ...toTimeFilter({ from, to }),
 });
 

@@ -9,6 +9,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import type { ListPaymentsQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { paymentPath, walletPath } from '../paths.ts';
 import { ListPayments } from './payments.graphql.ts';
 import {
@@ -74,7 +75,7 @@ export function PaymentList() {
   });
   return (
     <>
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ payments: list.filter }} />}>
         <KeywordFilter list={list} label={text.number} max={64} />
         <ChoiceFilters
           list={list}

@@ -20,6 +20,7 @@ import { walletPath } from '../paths.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
 import { OperatorSteps } from '../ui/OperatorSteps.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { NoticesPart } from './NoticesPart.tsx';
 import { askChannel } from './paymentActions.ts';
 import { LoadPayment } from './payments.graphql.ts';
 import {
@@ -56,7 +57,7 @@ function Shown({ payment }: { payment: Payment }) {
   const asking = useFlow(askChannel);
   const busy = useTag(asking, 'busy');
   const mayAsk = useMay('money.adjust');
-  const { id, payNo, status, amount, problems, refunds, steps } = payment;
+  const { id, payNo, status, amount, problems, refunds, notices, steps } = payment;
   return (
     <RecordPage
       title={text.title(payNo)}
@@ -74,6 +75,7 @@ function Shown({ payment }: { payment: Payment }) {
       sections={[
         { title: text.payment, content: <Facts payment={payment} /> },
         { title: text.channel, content: <Channel payment={payment} /> },
+        { title: text.notices, content: <NoticesPart notices={notices} /> },
         {
           title: text.problems,
           content: (

@@ -8,9 +8,10 @@ import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { PaymentProblemRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { paymentPath, walletPath } from '../paths.ts';
 import { ResolveProblemDialog } from './PaymentDialogs.tsx';
 import { resolveProblem } from './paymentActions.ts';
@@ -53,6 +54,8 @@ export function ProblemList() {
           choices={SHOWS}
           onChange={(show) => list.change({ show })}
         />
+        <Grow />
+        <ListTools of={{ paymentProblems: list.filter }} />
       </Row>
       <ListView
         list={list}

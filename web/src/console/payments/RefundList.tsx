@@ -14,6 +14,7 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { RechargeRefundRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { paymentPath } from '../paths.ts';
 import { TransferRefundDialog } from './PaymentDialogs.tsx';
 import { SHOWS } from './ProblemList.tsx';
@@ -42,7 +43,7 @@ export function RefundList() {
   });
   return (
     <>
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ rechargeRefunds: list.filter }} />}>
         <Segmented
           label={text.show}
           value={list.query.show}

@@ -115,6 +115,16 @@ export const LoadPayment = graphql(`
       refunds {
         ...RechargeRefundRow
       }
+      notices {
+        id
+        isPushed
+        state
+        amount
+        channelTradeNo
+        times
+        createdAt
+        lastAt
+      }
       steps {
         id
         action

@@ -51,7 +51,7 @@ export const refundTones: Record<RechargeRefundStatus, Tone> = {
   DONE: 'success',
   REFUSED: 'warning',
 };
-const channelStates: Record<ChannelState, string> = {
+export const channelStates: Record<ChannelState, string> = {
   PAID: '渠道：已支付',
   WAITING: '渠道：等待支付',
   CLOSED: '渠道：已关闭',
@@ -177,6 +177,7 @@ export const pageText = {
   reconcile: '对账',
   reconciled: '已对账',
   reconcileAt: (at: string) => `将于 ${at} 对账`,
+  notices: '渠道说过的话',
   problems: '问题',
   noProblems: '没有问题',
   refunds: '充值退回',
@@ -192,4 +193,11 @@ export const pageText = {
       REFUNDED: `您好，您的充值 ${no}（${formatMoney(fen)}）已原路退回，请在支付渠道查看。`,
       ABNORMAL: `您好，您的充值 ${no} 的支付金额与订单不一致，我们正在与支付渠道核实，请耐心等待。`,
     })[status],
+};
+
+export const noticesText = {
+  none: '渠道还没有说过什么；更早的支付没有这份记录',
+  pushed: '渠道通知',
+  asked: '查询得知',
+  times: (times: number, last: string) => `共 ${times} 次，最近 ${last}`,
 };

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { ListReviewsQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import { type HidingReview, hideReview } from './hideReview.ts';
 import styles from './Reviews.module.css';
@@ -64,7 +65,11 @@ export default function ReviewsPage() {
         items={tabs}
         onChange={(to) => list.change({ tab: to })}
       />
-      <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ reviews: list.filter }} />}
+      >
         <KeywordForm
           key={orderNo}
           label={text.orderNo}

@@ -11,10 +11,11 @@ import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { statusNames, statusTones } from '../accounts/accounts.text.ts';
 import type { ListSuppliersQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { supplierPath } from '../paths.ts';
 import { ListSuppliers } from './suppliers.graphql.ts';
 import { hoursText, rateText, scoreText, listText as text, warningNames } from './suppliers.text.ts';
@@ -65,7 +66,7 @@ const columns = [
     ),
     right,
   ),
-  column('warnings', undefined, ({ warnings }) => (
+  column('warnings', 168, ({ warnings }) => (
     <Row gap={4} wrap>
       {warnings.map((warning) => (
         <Tag key={warning}>{warningNames[warning]}</Tag>
@@ -91,26 +92,28 @@ export default function SuppliersPage() {
     pick: (data) => data.suppliers,
   });
   return (
-    <Stack gap={16}>
-      <PageHeader title={text.title} />
-      <div>
-        <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
-          <KeywordFilter list={list} label={text.name} max={30} />
-          <ChoiceFilters list={list} text={text} options={{ status: optionsOf(statusNames) }} />
-          <Checkbox
-            label={text.warned}
-            checked={list.query.warned}
-            onChange={(warned) => list.change({ warned })}
-          />
-        </ListFilters>
-        <ListView
-          list={list}
-          label={text.label}
-          columns={columns}
-          text={text}
-          none={<EmptyState title={text.none} />}
+    <>
+      <PageHeader below={12} title={text.title} />
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ suppliers: list.filter }} />}
+      >
+        <KeywordFilter list={list} label={text.name} max={30} />
+        <ChoiceFilters list={list} text={text} options={{ status: optionsOf(statusNames) }} />
+        <Checkbox
+          label={text.warned}
+          checked={list.query.warned}
+          onChange={(warned) => list.change({ warned })}
         />
-      </div>
-    </Stack>
+      </ListFilters>
+      <ListView
+        list={list}
+        label={text.label}
+        columns={columns}
+        text={text}
+        none={<EmptyState title={text.none} />}
+      />
+    </>
   );
 }

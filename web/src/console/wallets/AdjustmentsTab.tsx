@@ -9,6 +9,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import type { ListAdjustmentsQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { walletPath } from '../paths.ts';
 import { ListAdjustments } from './wallets.graphql.ts';
 import { adjustmentNames, adjustNames, adjustmentText as text } from './wallets.text.ts';
@@ -49,7 +50,7 @@ export function AdjustmentsTab() {
   });
   return (
     <>
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ adjustments: list.filter }} />}>
         <ChoiceFilters list={list} text={text} options={{ kind: optionsOf(adjustNames) }} />
       </ListFilters>
       <ListView

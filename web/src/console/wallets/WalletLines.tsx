@@ -9,6 +9,7 @@ import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import type { ListWalletLinesQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { ListWalletLines } from './wallets.graphql.ts';
 import { lineNames, walletText as text, typeNames } from './wallets.text.ts';
 import { walletParams } from './walletsQuery.ts';
@@ -51,11 +52,14 @@ export function WalletLines({ accountId }: { accountId: number }) {
         list={list}
         text={text}
         end={
-          list.page && (
-            <Text tone="secondary" num>
-              {text.sums(list.page.sumIn, list.page.sumOut)}
-            </Text>
-          )
+          <>
+            {list.page && (
+              <Text tone="secondary" num>
+                {text.sums(list.page.sumIn, list.page.sumOut)}
+              </Text>
+            )}
+            <ListTools of={{ walletLines: { accountId, filter: list.filter } }} />
+          </>
         }
       >
         <KeywordFilter list={list} label={text.number} />

@@ -3,6 +3,7 @@ import type { Body, Params } from '../../../rest/contract.ts';
 import type { Selection } from '../../../rest/selection.ts';
 import type {
   CancelOrderPayloadDto,
+  CourierNameDto,
   ListedOrderPageDto,
   ListedParcelPageDto,
   OrderDetailDto,
@@ -20,6 +21,10 @@ export class OrdersApi extends ApiSource {
     selection?: Selection,
   ): Promise<ListedParcelPageDto> {
     return this.read('get', '/console/parcels', { params, selection });
+  }
+
+  couriers(selection?: Selection): Promise<CourierNameDto[]> {
+    return this.read('get', '/console/orders/couriers', { selection, under: 'list' });
   }
 
   find(id: number, selection?: Selection): Promise<OrderDetailDto> {

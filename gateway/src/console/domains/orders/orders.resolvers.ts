@@ -19,6 +19,7 @@ export const resolvers = {
       apis.orders.list({ ...filter, page, pageSize, cursor }, selectionOf(info)),
     parcels: (_, { filter, page, pageSize, cursor }, { apis }, info) =>
       apis.orders.listParcels({ ...filter, page, pageSize, cursor }, selectionOf(info)),
+    courierNames: (_, __, { apis }, info) => apis.orders.couriers(selectionOf(info)),
     order: (_, { id }, { apis }, info) => apis.orders.find(id, selectionOf(info)),
     parcelTimeline: (_, { packageId }, { apis }, info) => apis.orders.timeline(packageId, selectionOf(info)),
   },

@@ -104,6 +104,10 @@ type Documents = {
     "\n  mutation AddLicence($input: AddLicenceInput!) {\n    addLicence(input: $input) {\n      id\n    }\n  }\n": typeof types.AddLicenceDocument,
     "\n  mutation DecideLicence($input: DecideLicenceInput!) {\n    decideLicence(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.DecideLicenceDocument,
     "\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n": typeof types.CheckLicenceDocument,
+    "\n  query ListSavedViews($list: ConsoleList!) {\n    savedViews(list: $list) {\n      id\n      name\n      search\n      isShared\n      isOwn\n      savedBy\n    }\n  }\n": typeof types.ListSavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
+    "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n": typeof types.ExportListDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": typeof types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": typeof types.RoleRowFragmentDoc,
     "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": typeof types.ListOperatorsDocument,
@@ -125,12 +129,13 @@ type Documents = {
     "\n  mutation ResubmitWaybill($packageId: EntityId!, $reason: String!) {\n    reissueWaybill(packageId: $packageId, reason: $reason)\n  }\n": typeof types.ResubmitWaybillDocument,
     "\n  mutation ChangeReceiver($input: ChangeReceiverInput!) {\n    changeReceiver(input: $input)\n  }\n": typeof types.ChangeReceiverDocument,
     "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": typeof types.RevealPersonDocument,
+    "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n": typeof types.ListCourierNamesDocument,
     "\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n": typeof types.PaymentProblemRowFragmentDoc,
     "\n  fragment RechargeRefundRow on RechargeRefund {\n    id\n    refundNo\n    paymentId\n    payNo\n    payType\n    accountId\n    amount\n    status\n    code\n    tries\n    nextTryAt\n    transferNo\n    createdAt\n    endedAt\n  }\n": typeof types.RechargeRefundRowFragmentDoc,
     "\n  query ListPayments($filter: PaymentFilter, $page: Int!, $pageSize: Int!) {\n    payments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        payNo\n        accountId\n        amount\n        payType\n        status\n        late\n        channelTradeNo\n        createdAt\n        paidAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListPaymentsDocument,
     "\n  query ListPaymentProblems($filter: PaymentProblemFilter, $page: Int!, $pageSize: Int!) {\n    paymentProblems(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...PaymentProblemRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListPaymentProblemsDocument,
     "\n  query ListRechargeRefunds($filter: RechargeRefundFilter, $page: Int!, $pageSize: Int!) {\n    rechargeRefunds(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...RechargeRefundRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListRechargeRefundsDocument,
-    "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadPaymentDocument,
+    "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      notices {\n        id\n        isPushed\n        state\n        amount\n        channelTradeNo\n        times\n        createdAt\n        lastAt\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadPaymentDocument,
     "\n  mutation AskChannel($id: EntityId!) {\n    askChannel(id: $id) {\n      state\n      tradeNo\n      amount\n      paidAt\n    }\n  }\n": typeof types.AskChannelDocument,
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": typeof types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": typeof types.RetryRechargeRefundDocument,
@@ -145,6 +150,7 @@ type Documents = {
     "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": typeof types.LoadSettingHistoryDocument,
     "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.SetSettingDocument,
     "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": typeof types.ResetSettingDocument,
+    "\n  query ListBoundShops($filter: ShopFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    shops(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        accountId\n        accountName\n        phone\n        platform\n        shopName\n        status\n        lapsesAt\n        isLapsing\n        autoOrder\n        lastSyncAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListBoundShopsDocument,
     "\n  query LoadPlatformStatement($month: String!) {\n    platformStatement(month: $month) {\n      month\n      isWritten\n      balanced\n      parts {\n        ownerKind\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n": typeof types.LoadPlatformStatementDocument,
     "\n  query LoadAccountStatement($accountId: EntityId!, $month: String!) {\n    accountStatement(accountId: $accountId, month: $month) {\n      month\n      isOver\n      parts {\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n": typeof types.LoadAccountStatementDocument,
     "\n  fragment SupplierTermsFields on SupplierDetails {\n    id\n    commissionRate\n    depositMin\n    ownDepositMin\n    deposit\n    depositLack\n  }\n": typeof types.SupplierTermsFieldsFragmentDoc,
@@ -157,6 +163,7 @@ type Documents = {
     "\n  query LoadAdjustTerms($accountId: EntityId!, $isCompensation: Boolean!) {\n    adjustTerms(accountId: $accountId, isCompensation: $isCompensation) {\n      accountId\n      kind\n      phone\n      name\n      balance\n      free\n      caseLimit\n      dayLeft\n    }\n  }\n": typeof types.LoadAdjustTermsDocument,
     "\n  mutation AdjustBalance($input: AdjustBalanceInput!) {\n    adjustBalance(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": typeof types.AdjustBalanceDocument,
     "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": typeof types.CompensateAccountDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
 };
 const documents: Documents = {
     "\n  query ListAccounts($filter: AccountFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    accounts(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        kind\n        status\n        level\n        levelName\n        phone\n        nickName\n        companyName\n        realName\n        isClosing\n        lastLoginAt\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAccountsDocument,
@@ -249,6 +256,10 @@ const documents: Documents = {
     "\n  mutation AddLicence($input: AddLicenceInput!) {\n    addLicence(input: $input) {\n      id\n    }\n  }\n": types.AddLicenceDocument,
     "\n  mutation DecideLicence($input: DecideLicenceInput!) {\n    decideLicence(input: $input) {\n      id\n      status\n    }\n  }\n": types.DecideLicenceDocument,
     "\n  mutation CheckLicence($id: EntityId!) {\n    checkLicence(id: $id) {\n      id\n      checkOn\n      isDue\n    }\n  }\n": types.CheckLicenceDocument,
+    "\n  query ListSavedViews($list: ConsoleList!) {\n    savedViews(list: $list) {\n      id\n      name\n      search\n      isShared\n      isOwn\n      savedBy\n    }\n  }\n": types.ListSavedViewsDocument,
+    "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
+    "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n": types.ExportListDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": types.RoleRowFragmentDoc,
     "\n  query ListOperators {\n    operators {\n      ...OperatorRow\n    }\n    roles {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": types.ListOperatorsDocument,
@@ -270,12 +281,13 @@ const documents: Documents = {
     "\n  mutation ResubmitWaybill($packageId: EntityId!, $reason: String!) {\n    reissueWaybill(packageId: $packageId, reason: $reason)\n  }\n": types.ResubmitWaybillDocument,
     "\n  mutation ChangeReceiver($input: ChangeReceiverInput!) {\n    changeReceiver(input: $input)\n  }\n": types.ChangeReceiverDocument,
     "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": types.RevealPersonDocument,
+    "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n": types.ListCourierNamesDocument,
     "\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n": types.PaymentProblemRowFragmentDoc,
     "\n  fragment RechargeRefundRow on RechargeRefund {\n    id\n    refundNo\n    paymentId\n    payNo\n    payType\n    accountId\n    amount\n    status\n    code\n    tries\n    nextTryAt\n    transferNo\n    createdAt\n    endedAt\n  }\n": types.RechargeRefundRowFragmentDoc,
     "\n  query ListPayments($filter: PaymentFilter, $page: Int!, $pageSize: Int!) {\n    payments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        payNo\n        accountId\n        amount\n        payType\n        status\n        late\n        channelTradeNo\n        createdAt\n        paidAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListPaymentsDocument,
     "\n  query ListPaymentProblems($filter: PaymentProblemFilter, $page: Int!, $pageSize: Int!) {\n    paymentProblems(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...PaymentProblemRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListPaymentProblemsDocument,
     "\n  query ListRechargeRefunds($filter: RechargeRefundFilter, $page: Int!, $pageSize: Int!) {\n    rechargeRefunds(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        ...RechargeRefundRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListRechargeRefundsDocument,
-    "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n": types.LoadPaymentDocument,
+    "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      notices {\n        id\n        isPushed\n        state\n        amount\n        channelTradeNo\n        times\n        createdAt\n        lastAt\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n": types.LoadPaymentDocument,
     "\n  mutation AskChannel($id: EntityId!) {\n    askChannel(id: $id) {\n      state\n      tradeNo\n      amount\n      paidAt\n    }\n  }\n": types.AskChannelDocument,
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": types.RetryRechargeRefundDocument,
@@ -290,6 +302,7 @@ const documents: Documents = {
     "\n  query LoadSettingHistory($key: String!) {\n    settingHistory(key: $key) {\n      id\n      operator\n      before\n      after\n      isReset\n      reason\n      createdAt\n    }\n  }\n": types.LoadSettingHistoryDocument,
     "\n  mutation SetSetting($key: String!, $input: SettingInput!) {\n    setSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.SetSettingDocument,
     "\n  mutation ResetSetting($key: String!, $input: SettingResetInput!) {\n    resetSetting(key: $key, input: $input) {\n      key\n    }\n  }\n": types.ResetSettingDocument,
+    "\n  query ListBoundShops($filter: ShopFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    shops(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        accountId\n        accountName\n        phone\n        platform\n        shopName\n        status\n        lapsesAt\n        isLapsing\n        autoOrder\n        lastSyncAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListBoundShopsDocument,
     "\n  query LoadPlatformStatement($month: String!) {\n    platformStatement(month: $month) {\n      month\n      isWritten\n      balanced\n      parts {\n        ownerKind\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n": types.LoadPlatformStatementDocument,
     "\n  query LoadAccountStatement($accountId: EntityId!, $month: String!) {\n    accountStatement(accountId: $accountId, month: $month) {\n      month\n      isOver\n      parts {\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n": types.LoadAccountStatementDocument,
     "\n  fragment SupplierTermsFields on SupplierDetails {\n    id\n    commissionRate\n    depositMin\n    ownDepositMin\n    deposit\n    depositLack\n  }\n": types.SupplierTermsFieldsFragmentDoc,
@@ -302,6 +315,7 @@ const documents: Documents = {
     "\n  query LoadAdjustTerms($accountId: EntityId!, $isCompensation: Boolean!) {\n    adjustTerms(accountId: $accountId, isCompensation: $isCompensation) {\n      accountId\n      kind\n      phone\n      name\n      balance\n      free\n      caseLimit\n      dayLeft\n    }\n  }\n": types.LoadAdjustTermsDocument,
     "\n  mutation AdjustBalance($input: AdjustBalanceInput!) {\n    adjustBalance(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": types.AdjustBalanceDocument,
     "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n": types.CompensateAccountDocument,
+    "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
 };
 
 /**
@@ -681,6 +695,22 @@ export function graphql(source: "\n  mutation CheckLicence($id: EntityId!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListSavedViews($list: ConsoleList!) {\n    savedViews(list: $list) {\n      id\n      name\n      search\n      isShared\n      isOwn\n      savedBy\n    }\n  }\n"): (typeof documents)["\n  query ListSavedViews($list: ConsoleList!) {\n    savedViews(list: $list) {\n      id\n      name\n      search\n      isShared\n      isOwn\n      savedBy\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n"): (typeof documents)["\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n"): (typeof documents)["\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n"): (typeof documents)["\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -765,6 +795,10 @@ export function graphql(source: "\n  mutation RevealPerson($input: RevealPersonI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n"): (typeof documents)["\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -785,7 +819,7 @@ export function graphql(source: "\n  query ListRechargeRefunds($filter: Recharge
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      notices {\n        id\n        isPushed\n        state\n        amount\n        channelTradeNo\n        times\n        createdAt\n        lastAt\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      payNo\n      accountId\n      amount\n      payType\n      status\n      late\n      channelTradeNo\n      createdAt\n      expireAt\n      paidAt\n      asks\n      askedAt\n      nextAskAt\n      reconcileAt\n      movementId\n      creditedAt\n      problems {\n        ...PaymentProblemRow\n      }\n      refunds {\n        ...RechargeRefundRow\n      }\n      notices {\n        id\n        isPushed\n        state\n        amount\n        channelTradeNo\n        times\n        createdAt\n        lastAt\n      }\n      steps {\n        id\n        action\n        operator\n        reason\n        createdAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -845,6 +879,10 @@ export function graphql(source: "\n  mutation ResetSetting($key: String!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListBoundShops($filter: ShopFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    shops(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        accountId\n        accountName\n        phone\n        platform\n        shopName\n        status\n        lapsesAt\n        isLapsing\n        autoOrder\n        lastSyncAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListBoundShops($filter: ShopFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    shops(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        accountId\n        accountName\n        phone\n        platform\n        shopName\n        status\n        lapsesAt\n        isLapsing\n        autoOrder\n        lastSyncAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LoadPlatformStatement($month: String!) {\n    platformStatement(month: $month) {\n      month\n      isWritten\n      balanced\n      parts {\n        ownerKind\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadPlatformStatement($month: String!) {\n    platformStatement(month: $month) {\n      month\n      isWritten\n      balanced\n      parts {\n        ownerKind\n        code\n        title\n        opening\n        closing\n        agrees\n        lines {\n          title\n          count\n          moneyIn\n          moneyOut\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -890,6 +928,10 @@ export function graphql(source: "\n  mutation AdjustBalance($input: AdjustBalanc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n"): (typeof documents)["\n  mutation CompensateAccount($input: CompensateAccountInput!) {\n    compensateAccount(input: $input) {\n      adjustment {\n        id\n      }\n      approvalId\n      balance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -17,5 +17,6 @@ import { resolvers as reveals } from './domains/reveals/reveals.resolvers.ts';
 import { resolvers as reviews } from './domains/reviews/reviews.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
+import { resolvers as system } from './domains/system/system.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, home, joins, licences, operators, orders, payments, reveals, reviews, settings, suppliers, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, audit, books, cases, cashOuts, finding, goodsAudit, home, joins, licences, operators, orders, payments, reveals, reviews, settings, suppliers, system, wallets];

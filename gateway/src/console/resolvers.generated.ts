@@ -55,6 +55,7 @@ import type { RevealedPersonDto } from './domains/reveals/reveals.dto.ts';
 import type { ReviewPageDto, ReviewDto } from './domains/reviews/reviews.dto.ts';
 import type { SettingDto, SettingChangeDto } from './domains/settings/settings.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
+import type { SystemDto, FailedJobDto, JobStepPayloadDto } from './domains/system/system.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
 import type { ConsoleContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -1568,6 +1569,25 @@ export type EarlierCase = {
 
 export type { EventActor };
 
+/** A job that failed and is no longer tried. */
+export type FailedJob = {
+  __typename?: 'FailedJob';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What went wrong, in a line without data. */
+  error: Scalars['String']['output'];
+  /** When it was last tried. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['String']['output'];
+  /** What it is about; empty where the queue has one of a kind. */
+  key: Scalars['String']['output'];
+  /** Name of its queue. */
+  queue: Scalars['String']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
 /** A word that goods may not carry (违禁词). */
 export type ForbiddenWord = {
   __typename?: 'ForbiddenWord';
@@ -1802,6 +1822,42 @@ export type Home = {
   days: Array<DayFigures>;
   /** What waits, of what the operator may see; also where nothing does. */
   waiting: Array<WaitingCount>;
+};
+
+/** A failed job, and why something is done with it. */
+export type JobInput = {
+  /** Its id. */
+  id: Scalars['String']['input'];
+  /** Name of its queue. */
+  queue: Scalars['String']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Jobs of a kind. */
+export type JobQueue = {
+  __typename?: 'JobQueue';
+  /** Of these, those that could be worked on. */
+  due: Scalars['Int']['output'];
+  /** Jobs that failed and are no longer tried. */
+  failed: Scalars['Int']['output'];
+  /** Such as `export.sheet`. */
+  name: Scalars['String']['output'];
+  /** Since when the oldest of those is due; null where there is none. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Jobs that are worked on. */
+  running: Scalars['Int']['output'];
+  /** Jobs that wait, also those for later. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A job that something was done with. */
+export type JobStepPayload = {
+  __typename?: 'JobStepPayload';
+  /** Its id. */
+  id: Scalars['String']['output'];
+  /** Name of its queue. */
+  queue: Scalars['String']['output'];
 };
 
 /** Somebody who would like to open a branch site. */
@@ -2089,6 +2145,8 @@ export type Mutation = {
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /** Has everything checked by the next check of the books, within a minute. REST: `POST /console/books/check`. */
+  checkBooks: Books;
   /** Says that an accepted licence was looked at again; it is due six months later. REST: `POST /console/licences/check`. */
   checkLicence: Licence;
   /** Compensates an account, within the same limits. REST: `POST /console/adjustments/compensate`. */
@@ -2123,6 +2181,8 @@ export type Mutation = {
   hideReview: Scalars['Boolean']['output'];
   /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
   judgeGoods: Array<GoodVerdict>;
+  /** Stops cash-outs for everybody. REST: `POST /console/books/pause`. */
+  pauseCashOuts: Books;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -2141,6 +2201,8 @@ export type Mutation = {
   rejectCashOut: CashOutDetails;
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
   removeForbiddenWord: Scalars['EntityId']['output'];
+  /** Deletes a failed job: what it was to do is not done. REST: `DELETE /console/system/jobs/delete`. */
+  removeJob: JobStepPayload;
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Gives an operator a new password and authenticator, and signs them out. REST: `POST /console/operators/reset`. */
@@ -2149,6 +2211,10 @@ export type Mutation = {
   resetSetting: Setting;
   /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
   resolvePaymentProblem: PaymentProblem;
+  /** Resumes cash-outs; refused while a rule about money is broken. REST: `POST /console/books/resume`. */
+  resumeCashOuts: Books;
+  /** Has a failed job tried once more. REST: `POST /console/system/jobs/retry`. */
+  retryJob: JobStepPayload;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
   retryRechargeRefund: RechargeRefund;
   /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
@@ -2343,6 +2409,12 @@ export type MutationJudgeGoodsArgs = {
 
 
 /** What operators do. */
+export type MutationPauseCashOutsArgs = {
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationProveAgainArgs = {
   code: Scalars['String']['input'];
 };
@@ -2382,6 +2454,12 @@ export type MutationRemoveForbiddenWordArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveJobArgs = {
+  input: JobInput;
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -2404,6 +2482,18 @@ export type MutationResetSettingArgs = {
 export type MutationResolvePaymentProblemArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationResumeCashOutsArgs = {
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRetryJobArgs = {
+  input: JobInput;
 };
 
 
@@ -2947,6 +3037,19 @@ export type { OrderStatus };
 
 export type { OutputStatus };
 
+/** Calls of an outside platform. */
+export type OutsidePlatform = {
+  __typename?: 'OutsidePlatform';
+  /** In the last 24 hours. */
+  day: PlatformCalls;
+  /** Failures of the day by their kind, the most first. */
+  failures: Array<PlatformFailure>;
+  /** In the last hour, to five minutes. */
+  hour: PlatformCalls;
+  /** Such as `alipay`. */
+  name: Scalars['String']['output'];
+};
+
 /** Narrows the parcels. */
 export type ParcelFilter = {
   /** Of this buyer. */
@@ -3173,6 +3276,24 @@ export type PermissionText = {
   text: Scalars['String']['output'];
 };
 
+/** How many calls there were. */
+export type PlatformCalls = {
+  __typename?: 'PlatformCalls';
+  /** All. */
+  calls: Scalars['Int']['output'];
+  /** Of these, those that failed. */
+  failed: Scalars['Int']['output'];
+};
+
+/** Failed calls of one kind. */
+export type PlatformFailure = {
+  __typename?: 'PlatformFailure';
+  /** How many. */
+  calls: Scalars['Int']['output'];
+  /** Such as `timeout`. */
+  outcome: Scalars['String']['output'];
+};
+
 /** The second factor of a sign-in. */
 export type ProveSignInInput = {
   /** Of `signIn`. */
@@ -3230,6 +3351,8 @@ export type Query = {
   cashOutBatches: CashOutBatchPage;
   /** Cash-outs of everybody: open ones the oldest first, others the newest first. REST: `GET /console/cashOuts`. */
   cashOuts: CashOutPage;
+  /** The last 100 jobs of a queue that failed and are no longer tried. REST: `GET /console/system/jobs`. */
+  failedJobs: Array<FailedJob>;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
   forbiddenWords: Array<ForbiddenWord>;
   /**
@@ -3279,6 +3402,8 @@ export type Query = {
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
   suppliers: SupplierPage;
+  /** How the product runs. REST: `GET /console/system`. */
+  system: System;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
   wallet: Wallet;
   /** Lines of an account’s wallet, the newest first. REST: `GET /console/wallets/logs`. */
@@ -3383,6 +3508,12 @@ export type QueryCashOutsArgs = {
   filter?: InputMaybe<CashOutFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryFailedJobsArgs = {
+  queue: Scalars['String']['input'];
 };
 
 
@@ -3755,6 +3886,25 @@ export type Roles = {
   permissions: Array<PermissionText>;
 };
 
+/** A job that runs by the clock. */
+export type ScheduledJob = {
+  __typename?: 'ScheduledJob';
+  /** When the last run that was noted ended; timers are noted each minute. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last that failed, in a line without data. */
+  error: Scalars['String']['output'];
+  /** Of a timer; null of what runs by the clock of the queue. */
+  everySeconds?: Maybe<Scalars['Int']['output']>;
+  /** When one last failed. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last run failed. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Such as `checkBooks`. */
+  name: Scalars['String']['output'];
+  /** When it runs next; null of a timer. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type { ServiceStatus };
 
 /** What the site is set to. */
@@ -3987,6 +4137,42 @@ export type SupplierWarehouse = {
 };
 
 export type { SupplierWarning };
+
+/** How the product runs. */
+export type System = {
+  __typename?: 'System';
+  /** The newest migration that it knows. */
+  migration: Scalars['String']['output'];
+  /** Since when cash-outs are stopped; null where they are not. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Outside platforms that were called on the last day. */
+  platforms: Array<OutsidePlatform>;
+  /** Processes that were heard of in the last ten minutes. */
+  processes: Array<SystemProcess>;
+  /** Queues of jobs. */
+  queues: Array<JobQueue>;
+  /** Jobs that run by the clock. */
+  schedules: Array<ScheduledJob>;
+  /** Version of the process that answers. */
+  version: Scalars['String']['output'];
+  /** Rules of the books that are broken. */
+  violations: Scalars['Int']['output'];
+};
+
+/** A process of the product that uses its database. */
+export type SystemProcess = {
+  __typename?: 'SystemProcess';
+  /** Names it among them. */
+  id: Scalars['String']['output'];
+  /** `api`, `worker`, or both with a plus. */
+  role: Scalars['String']['output'];
+  /** When it last told that it runs; each does every 15 seconds. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When it started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Of the product. */
+  version: Scalars['String']['output'];
+};
 
 /** A step of a parcel, or words of its courier. */
 export type TimelineEvent = {
@@ -4267,6 +4453,7 @@ export type ResolversTypes = {
   EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
+  FailedJob: ResolverTypeWrapper<FailedJobDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
   Found: ResolverTypeWrapper<FoundDto>;
@@ -4290,6 +4477,9 @@ export type ResolversTypes = {
   HeldParcel: ResolverTypeWrapper<HeldParcel>;
   Home: ResolverTypeWrapper<HomeDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JobInput: JobInput;
+  JobQueue: ResolverTypeWrapper<JobQueue>;
+  JobStepPayload: ResolverTypeWrapper<JobStepPayloadDto>;
   JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
@@ -4328,6 +4518,7 @@ export type ResolversTypes = {
   OrderRefund: ResolverTypeWrapper<OrderRefundDto>;
   OrderStatus: OrderStatus;
   OutputStatus: OutputStatus;
+  OutsidePlatform: ResolverTypeWrapper<OutsidePlatform>;
   ParcelFilter: ParcelFilter;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
@@ -4344,6 +4535,8 @@ export type ResolversTypes = {
   PaymentProblemKind: PaymentProblemKind;
   PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
+  PlatformCalls: ResolverTypeWrapper<PlatformCalls>;
+  PlatformFailure: ResolverTypeWrapper<PlatformFailure>;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ResolverTypeWrapper<ProveSignInPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4365,6 +4558,7 @@ export type ResolversTypes = {
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
   ServiceStatus: ServiceStatus;
   Setting: ResolverTypeWrapper<SettingDto>;
   SettingChange: ResolverTypeWrapper<SettingChangeDto>;
@@ -4381,6 +4575,8 @@ export type ResolversTypes = {
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
   SupplierWarning: SupplierWarning;
+  System: ResolverTypeWrapper<SystemDto>;
+  SystemProcess: ResolverTypeWrapper<SystemProcess>;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
   WaitingKind: WaitingKind;
@@ -4470,6 +4666,7 @@ export type ResolversParentTypes = {
   DepositMove: DepositMove;
   EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
+  FailedJob: FailedJobDto;
   Fen: Scalars['Fen']['output'];
   ForbiddenWord: ForbiddenWordDto;
   Found: FoundDto;
@@ -4488,6 +4685,9 @@ export type ResolversParentTypes = {
   HeldParcel: HeldParcel;
   Home: HomeDto;
   Int: Scalars['Int']['output'];
+  JobInput: JobInput;
+  JobQueue: JobQueue;
+  JobStepPayload: JobStepPayloadDto;
   JoinApplication: JoinApplicationDto;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: JoinApplicationPageDto;
@@ -4519,6 +4719,7 @@ export type ResolversParentTypes = {
   OrderParcel: OrderParcelDto;
   OrderParty: OrderParty;
   OrderRefund: OrderRefundDto;
+  OutsidePlatform: OutsidePlatform;
   ParcelFilter: ParcelFilter;
   ParcelTimeline: ParcelTimelineDto;
   PastViolation: PastViolationDto;
@@ -4530,6 +4731,8 @@ export type ResolversParentTypes = {
   PaymentProblemFilter: PaymentProblemFilter;
   PaymentProblemPage: PaymentProblemPageDto;
   PermissionText: PermissionText;
+  PlatformCalls: PlatformCalls;
+  PlatformFailure: PlatformFailure;
   ProveSignInInput: ProveSignInInput;
   ProveSignInPayload: ProveSignInPayloadDto;
   Query: Record<PropertyKey, never>;
@@ -4546,6 +4749,7 @@ export type ResolversParentTypes = {
   ReviewPage: ReviewPageDto;
   RoleInput: RoleInput;
   Roles: RolesDto;
+  ScheduledJob: ScheduledJob;
   Setting: SettingDto;
   SettingChange: SettingChangeDto;
   SettingInput: SettingInput;
@@ -4559,6 +4763,8 @@ export type ResolversParentTypes = {
   SupplierPage: SupplierPageDto;
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: SupplierWarehouseDto;
+  System: SystemDto;
+  SystemProcess: SystemProcess;
   TimelineEvent: TimelineEventDto;
   WaitingCount: WaitingCountDto;
   Wallet: WalletDto;
@@ -5236,6 +5442,16 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
+export type FailedJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
@@ -5357,6 +5573,20 @@ export type HeldParcelResolvers<ContextType = ConsoleContext, ParentType extends
 export type HomeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   days?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
+};
+
+export type JobQueueResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JobQueue'] = ResolversParentTypes['JobQueue']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobStepPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JobStepPayload'] = ResolversParentTypes['JobStepPayload']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
@@ -5493,6 +5723,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  checkBooks?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
   checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
   compensateAccount?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationCompensateAccountArgs, 'input'>>;
   confirmCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationConfirmCashOutArgs, 'id' | 'transferNo'>>;
@@ -5507,16 +5738,20 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
   hideReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHideReviewArgs, 'id' | 'reason'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
+  pauseCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationPauseCashOutsArgs, 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
+  removeJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRemoveJobArgs, 'input'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
+  resumeCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationResumeCashOutsArgs, 'reason'>>;
+  retryJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
@@ -5749,6 +5984,13 @@ export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOS
 
 export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
 
+export type OutsidePlatformResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OutsidePlatform'] = ResolversParentTypes['OutsidePlatform']> = {
+  day?: Resolver<ResolversTypes['PlatformCalls'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PlatformFailure']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['PlatformCalls'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
 
 export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
@@ -5848,6 +6090,16 @@ export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType ext
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlatformCallsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformCalls'] = ResolversParentTypes['PlatformCalls']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlatformFailureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformFailure'] = ResolversParentTypes['PlatformFailure']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProveSignInPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ProveSignInPayload'] = ResolversParentTypes['ProveSignInPayload']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
@@ -5870,6 +6122,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   cashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<QueryCashOutArgs, 'id'>>;
   cashOutBatches?: Resolver<ResolversTypes['CashOutBatchPage'], ParentType, ContextType, RequireFields<QueryCashOutBatchesArgs, 'page' | 'pageSize'>>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  failedJobs?: Resolver<Array<ResolversTypes['FailedJob']>, ParentType, ContextType, RequireFields<QueryFailedJobsArgs, 'queue'>>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
@@ -5893,6 +6146,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
+  system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
 };
@@ -5987,6 +6241,16 @@ export type ReviewPageResolvers<ContextType = ConsoleContext, ParentType extends
 export type RolesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Roles'] = ResolversParentTypes['Roles']> = {
   list?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['PermissionText']>, ParentType, ContextType>;
+};
+
+export type ScheduledJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ScheduledJob'] = ResolversParentTypes['ScheduledJob']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everySeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
@@ -6087,6 +6351,25 @@ export type SupplierWarehouseResolvers<ContextType = ConsoleContext, ParentType 
 };
 
 export type SupplierWarningResolvers = EnumResolverSignature<{ DEPOSIT_LOW?: any, DISPUTES_HIGH?: any, LICENCE_DUE?: any, REFUNDS_HIGH?: any, SCORE_LOW?: any, SHIP_LATE?: any, SHIP_SLOW?: any }, ResolversTypes['SupplierWarning']>;
+
+export type SystemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
+  migration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['OutsidePlatform']>, ParentType, ContextType>;
+  processes?: Resolver<Array<ResolversTypes['SystemProcess']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  violations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemProcessResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SystemProcess'] = ResolversParentTypes['SystemProcess']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type TimelineEventResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -6213,6 +6496,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
+  FailedJob?: FailedJobResolvers<ContextType>;
   Fen?: GraphQLScalarType;
   ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
@@ -6233,6 +6517,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodsStatus?: GoodsStatusResolvers;
   HeldParcel?: HeldParcelResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
+  JobQueue?: JobQueueResolvers<ContextType>;
+  JobStepPayload?: JobStepPayloadResolvers<ContextType>;
   JoinApplication?: JoinApplicationResolvers<ContextType>;
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
@@ -6265,6 +6551,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers;
   OutputStatus?: OutputStatusResolvers;
+  OutsidePlatform?: OutsidePlatformResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PastViolation?: PastViolationResolvers<ContextType>;
@@ -6278,6 +6565,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PaymentProblemKind?: PaymentProblemKindResolvers;
   PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
+  PlatformCalls?: PlatformCallsResolvers<ContextType>;
+  PlatformFailure?: PlatformFailureResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
@@ -6293,6 +6582,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ReviewListing?: ReviewListingResolvers;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
+  ScheduledJob?: ScheduledJobResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
   Setting?: SettingResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
@@ -6303,6 +6593,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SupplierPage?: SupplierPageResolvers<ContextType>;
   SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
   SupplierWarning?: SupplierWarningResolvers;
+  System?: SystemResolvers<ContextType>;
+  SystemProcess?: SystemProcessResolvers<ContextType>;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
   WaitingCount?: WaitingCountResolvers<ContextType>;
   WaitingKind?: WaitingKindResolvers;

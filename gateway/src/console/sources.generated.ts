@@ -17,5 +17,6 @@ import { RevealsApi } from './domains/reveals/reveals.api.ts';
 import { ReviewsApi } from './domains/reviews/reviews.api.ts';
 import { SettingsApi } from './domains/settings/settings.api.ts';
 import { SuppliersApi } from './domains/suppliers/suppliers.api.ts';
+import { SystemApi } from './domains/system/system.api.ts';
 import { WalletsApi } from './domains/wallets/wallets.api.ts';
-export const sources = { accounts: AccountsApi, adjustments: AdjustmentsApi, approvals: ApprovalsApi, audit: AuditApi, books: BooksApi, cases: CasesApi, cashOuts: CashOutsApi, finding: FindingApi, goodsAudit: GoodsAuditApi, home: HomeApi, joins: JoinsApi, licences: LicencesApi, operators: OperatorsApi, orders: OrdersApi, payments: PaymentsApi, reveals: RevealsApi, reviews: ReviewsApi, settings: SettingsApi, suppliers: SuppliersApi, wallets: WalletsApi };
+export const sources = { accounts: AccountsApi, adjustments: AdjustmentsApi, approvals: ApprovalsApi, audit: AuditApi, books: BooksApi, cases: CasesApi, cashOuts: CashOutsApi, finding: FindingApi, goodsAudit: GoodsAuditApi, home: HomeApi, joins: JoinsApi, licences: LicencesApi, operators: OperatorsApi, orders: OrdersApi, payments: PaymentsApi, reveals: RevealsApi, reviews: ReviewsApi, settings: SettingsApi, suppliers: SuppliersApi, system: SystemApi, wallets: WalletsApi };

@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import { useFlow } from '../../flows/useFlow.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { isBusy } from '../../lib/selectors.ts';
+import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { columnsNamed } from '../../ui/columns/column.ts';
+import { Time } from '../../ui/data/cells.tsx';
+import { Table } from '../../ui/data/Table.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { useMay } from '../consoleActors.ts';
+import type { ListFailedJobsQuery } from '../graphql/generated/graphql.ts';
+import { ReasonField } from '../ui/ReasonField.tsx';
+import { type JobSubject, stepJob } from './stepJob.ts';
+import { ListFailedJobs } from './system.graphql.ts';
+import { failedColumns, queueNames, stepDialogText, stepText, jobsText as text } from './system.text.ts';
+
+type Job = ListFailedJobsQuery['failedJobs'][number];
+
+const column = columnsNamed<Job, keyof typeof failedColumns>(failedColumns);
+
+/** Failed jobs of a queue: what went wrong, and what is done with them. */
+export function FailedJobs({ queue }: { queue: string }) {
+  const mayAct = useMay('system.act');
+  const stepping = useFlow(stepJob);
+  const busy = useSelector(stepping, isBusy);
+  const { data, error, loading, refetch } = useQuery(ListFailedJobs, {
+    variables: { queue },
+    context: { quiet: true },
+  });
+  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  const ask = (step: JobSubject['step'], { id, key }: Job) =>
+    stepping.send({ type: 'action.ask', subject: { step, queue, id, key, reason: '' } });
+  return (
+    <>
+      <Text as="p" small tone="secondary" below={8}>
+        {text.failedHint}
+      </Text>
+      <Table
+        label={text.failedOf(queueNames[queue] ?? queue)}
+        rows={data?.failedJobs ?? []}
+        rowKey={({ id }) => id}
+        loading={loading && !data}
+        empty={<EmptyState title={text.none} hint={text.noneHint} />}
+        columns={[
+          column('key', 200, ({ key, createdAt }) => (
+            <>
+              <Text num anywhere>
+                {key || text.noKey}
+              </Text>
+              <SecondLine num>
+                {text.sentAt} <Time at={createdAt} />
+              </SecondLine>
+            </>
+          )),
+          column('error', undefined, ({ error: words }) => <Text anywhere>{words}</Text>),
+          column('failedAt', 152, ({ failedAt, tries }) => (
+            <>
+              {failedAt && <Time at={failedAt} />}
+              <SecondLine num>{text.tries(tries)}</SecondLine>
+            </>
+          )),
+          column(
+            'actions',
+            144,
+            (job) =>
+              mayAct && (
+                <Row gap={4} justify="flex-end">
+                  <Button variant="quiet" onClick={() => ask('remove', job)}>
+                    {text.remove}
+                  </Button>
+                  <Button variant="text" onClick={() => ask('retry', job)}>
+                    {text.retry}
+                  </Button>
+                </Row>
+              ),
+            { align: 'right' },
+          ),
+        ]}
+      />
+      <ConfirmActionDialog
+        actor={stepping}
+        sticky
+        texts={({ step }) => ({ ...stepDialogText, ...stepText[step] })}
+      >
+        {({ step, key, reason }, problem) => (
+          <Fields saving={busy}>
+            <Text as="p" num anywhere below={12}>
+              {stepText[step].question(queueNames[queue] ?? queue, key)}
+            </Text>
+            <ReasonField
+              value={reason}
+              error={problem}
+              templates={stepText[step].reasons}
+              onChange={(typed) => stepping.send({ type: 'subject.edit', change: { reason: typed } })}
+            />
+          </Fields>
+        )}
+      </ConfirmActionDialog>
+    </>
+  );
+}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { formatDateTime } from '../../lib/time.ts';
@@ -7,13 +6,12 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/data/cells.tsx';
-import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
-import { ReasonField } from '../ui/ReasonField.tsx';
+import { PausingDialog } from './PausingDialog.tsx';
 import { checkBooks, pauseCashOuts } from './pauseCashOuts.ts';
-import { pausingText, cashOutsText as text } from './system.text.ts';
+import { cashOutsText as text } from './system.text.ts';
 
 interface Props {
   pausedAt: string | null;
@@ -27,7 +25,6 @@ export function CashOutsCard({ pausedAt, violations }: Props) {
   const mayRead = useMay('money.read');
   const pausing = useFlow(pauseCashOuts);
   const checking = useFlow(checkBooks);
-  const busy = useSelector(pausing, isBusy);
   const isChecking = useSelector(checking, isBusy);
   const step = pausedAt === null ? 'pause' : 'resume';
   return (
@@ -52,25 +49,7 @@ export function CashOutsCard({ pausedAt, violations }: Props) {
           </>
         )}
       </Row>
-      <ConfirmActionDialog
-        actor={pausing}
-        sticky
-        texts={({ step: asked }) => ({ ...pausingText, ...pausingText[asked] })}
-      >
-        {({ step: asked, reason }, problem) => (
-          <Fields saving={busy}>
-            <Text as="p" below={12}>
-              {pausingText[asked].question}
-            </Text>
-            <ReasonField
-              value={reason}
-              error={problem}
-              templates={pausingText[asked].reasons}
-              onChange={(typed) => pausing.send({ type: 'subject.edit', change: { reason: typed } })}
-            />
-          </Fields>
-        )}
-      </ConfirmActionDialog>
+      <PausingDialog actor={pausing} />
     </Card>
   );
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useSelector } from '@xstate/react';
-import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { isBusy } from '../../lib/selectors.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
@@ -11,14 +8,13 @@ import { Time } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { ListFailedJobsQuery } from '../graphql/generated/graphql.ts';
-import { ReasonField } from '../ui/ReasonField.tsx';
+import { StepJobDialog } from './StepJobDialog.tsx';
 import { type JobSubject, stepJob } from './stepJob.ts';
 import { ListFailedJobs } from './system.graphql.ts';
-import { failedColumns, queueNames, stepDialogText, stepText, jobsText as text } from './system.text.ts';
+import { failedColumns, queueNames, jobsText as text } from './system.text.ts';
 
 type Job = ListFailedJobsQuery['failedJobs'][number];
 
@@ -28,7 +24,6 @@ const column = columnsNamed<Job, keyof typeof failedColumns>(failedColumns);
 export function FailedJobs({ queue }: { queue: string }) {
   const mayAct = useMay('system.act');
   const stepping = useFlow(stepJob);
-  const busy = useSelector(stepping, isBusy);
   const { data, error, loading, refetch } = useQuery(ListFailedJobs, {
     variables: { queue },
     context: { quiet: true },
@@ -83,25 +78,7 @@ export function FailedJobs({ queue }: { queue: string }) {
           ),
         ]}
       />
-      <ConfirmActionDialog
-        actor={stepping}
-        sticky
-        texts={({ step }) => ({ ...stepDialogText, ...stepText[step] })}
-      >
-        {({ step, key, reason }, problem) => (
-          <Fields saving={busy}>
-            <Text as="p" num anywhere below={12}>
-              {stepText[step].question(queueNames[queue] ?? queue, key)}
-            </Text>
-            <ReasonField
-              value={reason}
-              error={problem}
-              templates={stepText[step].reasons}
-              onChange={(typed) => stepping.send({ type: 'subject.edit', change: { reason: typed } })}
-            />
-          </Fields>
-        )}
-      </ConfirmActionDialog>
+      <StepJobDialog actor={stepping} />
     </>
   );
 }

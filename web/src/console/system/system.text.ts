@@ -39,14 +39,14 @@ export const cashOutsText = {
 export const pausingText = {
   pause: {
     title: '暂停提现',
-    accept: '暂停提现',
+    accept: '确认暂停',
     question: '暂停后，所有买家和供应商都不能申请提现，操作员不能审核和打款，直到有人恢复。',
     done: '提现已暂停',
     reasons: ['银行系统维护', '账目需要人工核对', '发现可疑的提现'],
   },
   resume: {
     title: '恢复提现',
-    accept: '恢复提现',
+    accept: '确认恢复',
     question: '恢复后，提现可以继续申请、审核和打款。涉及资金的账目规则不成立时不能恢复。',
     done: '提现已恢复',
     reasons: ['银行系统已恢复', '账目已更正并核对'],
@@ -91,7 +91,7 @@ export const stepText = {
   },
   remove: {
     title: '删除任务',
-    accept: '删除任务',
+    accept: '确认删除',
     question: (queue: string, key: string) => `删除“${queue}”的任务 ${key}，它要做的事不会再做，也不能恢复。`,
     done: '任务已删除',
     reasons: ['对象已不存在', '已人工处理'],

@@ -20,6 +20,7 @@ import { modules } from './modules/modules.ts';
 import { rateRoutes } from './modules/rates/rates.routes.ts';
 import { rateService } from './modules/rates/rates.service.ts';
 import { createServices, type Platform } from './modules/services.ts';
+import { noteRun } from './modules/system/scheduleRuns.repository.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { fields } from './plugins/fields.ts';
@@ -249,7 +250,7 @@ export async function createApp({
     created.flatMap(({ jobs = [] }) => jobs),
   );
   if (scheduled) {
-    const running = runSchedules(app.scheduledJobs, app.log);
+    const running = runSchedules(app.scheduledJobs, app.log, (...run) => noteRun(db, ...run));
     app.schedules = running.schedules;
     app.jobHandlers = [...app.jobHandlers, running.handler];
     app.addHook('onClose', () => running.stop());

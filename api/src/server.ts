@@ -16,6 +16,8 @@ import { SCHEDULED } from './jobs/schedules.ts';
 import { observeDatabase, observeFigures } from './modules/figures/figures.ts';
 import { openChannels } from './modules/payments/openChannels.ts';
 import { weixinSecrets } from './modules/shops/weixinSecrets.ts';
+import { startReporting } from './modules/system/reporting.ts';
+import { keepSchedules } from './modules/system/scheduleRuns.repository.ts';
 import { readConfig } from './plugins/config.ts';
 import { drawDemoPictures } from './seed/pictures.ts';
 import { DEMO_SITE, seedDemo } from './seed/seed.ts';
@@ -73,9 +75,11 @@ async function start() {
   });
   warn = (error) => app.log.error(redactError(error), 'the job queue');
   observeDatabase(database.db);
+  const reporting = startReporting(database.db, { role: [...roles].join('+'), log: app.log });
   if (works) {
     await observeFigures(database.db, app.shared, JOB_KINDS);
     await queue.schedule(SCHEDULED, app.schedules);
+    await keepSchedules(database.db, app.scheduledJobs);
     await queue.work(app.jobHandlers);
   }
   if (roles.has('api')) {
@@ -90,6 +94,7 @@ async function start() {
     async stop() {
       await app.close();
       await queue.stop();
+      await reporting.stop();
       await database.close();
     },
   };

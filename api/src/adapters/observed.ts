@@ -7,6 +7,7 @@ import {
   startChild,
   withinSpan,
 } from '@chengcang/process';
+import { countCall } from './callCounts.ts';
 import { ProviderError } from './providerError.ts';
 import { ShopError } from './shops/shopError.ts';
 import { TrackingError } from './tracking/trackingError.ts';
@@ -43,6 +44,7 @@ export async function observeCall<T>(provider: string, call: string, work: () =>
   } finally {
     endSpan(span, outcome === 'ok' ? undefined : outcome);
     durations.record((performance.now() - begun) / 1000, labels(provider, outcome));
+    countCall(provider, outcome);
   }
 }
 

@@ -14,6 +14,7 @@ import { type Db as BossDatabase, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Queryable } from '../db/client.ts';
 import type { Listener } from '../db/listening.ts';
 import { observePool } from '../db/observedPool.ts';
+import { jobError } from './jobError.ts';
 
 /** A kind of work, named once. `Data` is what a job of it carries: ids, never people's data. */
 export type JobKind<Data extends object = object> = {
@@ -106,6 +107,7 @@ export async function openJobQueue(
   });
   boss.on('error', onError);
   await boss.start();
+  await indexLookedAt(pool);
   for (const { name, expireInSeconds = 60, deleteAfterSeconds } of kinds) {
     await boss.createQueue(name, {
       policy: 'short',
@@ -161,7 +163,7 @@ export async function openJobQueue(
             done += 1;
             await runObserved(kind.name, run, job.data as object).then(
               () => boss.complete(kind.name, job.id),
-              (error: Error) => boss.fail(kind.name, job.id, { reason: error.name }),
+              (error: Error) => boss.fail(kind.name, job.id, error),
             );
           }
         }
@@ -174,6 +176,17 @@ export async function openJobQueue(
       await pool.end();
     },
   };
+}
+
+/** What operators look at, without reading what is done: the queue itself has no index of what failed. */
+async function indexLookedAt(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    DO $$ BEGIN
+      IF to_regclass('${SCHEMA}.job_looked_at') IS NULL THEN
+        PERFORM pg_advisory_xact_lock(hashtext('${SCHEMA}.job_looked_at'));
+        CREATE INDEX IF NOT EXISTS job_looked_at ON ${SCHEMA}.job (name, state, completed_on) WHERE state IN ('active', 'failed');
+      END IF;
+    END $$`);
 }
 
 const durations = duration('chengcang_job_duration_seconds', {
@@ -199,6 +212,9 @@ async function runObserved(
   try {
     await withinSpan(span, () => run(data));
     outcome = 'done';
+  } catch (error) {
+    // The queue keeps all that is in an error, and a failed query has its values in it.
+    throw jobError(error);
   } finally {
     endSpan(span, outcome === 'failed' ? outcome : undefined);
     durations.record((performance.now() - begun) / 1000, labels(name, outcome));

@@ -1,6 +1,7 @@
 import { duration, gauge, isCollecting, LONG_SECONDS, labelSets } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { redactError } from '../shared/redactError.ts';
+import { errorText } from './jobError.ts';
 import { handles, type JobHandler, type JobKind, type Schedule } from './queue.ts';
 
 /**
@@ -24,6 +25,12 @@ export const SCHEDULED: JobKind<{ name: string }> = {
 /** Well before the queue would take the run for dead. */
 const RUN_FOR_MS = 600_000;
 
+/** How a run ended; `error` is empty where it ended well. */
+export type NoteRun = (name: string, error: string) => Promise<void>;
+
+/** A timer that ends as before is noted again after so long. */
+const NOTED_AGAIN_MS = 60_000;
+
 export type RunningSchedules = { handler: JobHandler; schedules: Schedule[]; stop(): Promise<void> };
 
 const durations = duration('chengcang_schedule_duration_seconds', {
@@ -40,6 +47,17 @@ function secondsBetween(job: ScheduledJob): number {
   return minute.startsWith('*/') ? 60 * Number(minute.slice(2)) : 3600;
 }
 
+/** When a schedule of the queue runs next, for the same ways of cron. */
+export function nextRun(cron: string, now: Date): Date {
+  const [minute = ''] = cron.split(' ');
+  const runsAt = (at: number) =>
+    minute === '*' || (minute.startsWith('*/') ? at % Number(minute.slice(2)) === 0 : at === Number(minute));
+  const next = new Date(now);
+  do next.setUTCMinutes(next.getUTCMinutes() + 1, 0, 0);
+  while (!runsAt(next.getUTCMinutes()) && next.getTime() - now.getTime() < 3_660_000);
+  return next;
+}
+
 /** Tells when the jobs last ended well in this process; of several processes, the latest counts. */
 function observeAges(jobs: readonly ScheduledJob[], endedAt: ReadonlyMap<string, number>): void {
   const begunAt = performance.now();
@@ -52,8 +70,28 @@ function observeAges(jobs: readonly ScheduledJob[], endedAt: ReadonlyMap<string,
   });
 }
 
+/** Notes runs for who looks at them: it neither fails them nor lets them wait. */
+function noting(note: NoteRun, log: FastifyBaseLogger) {
+  const noted = new Map<string, { error: string; at: number }>();
+  return (name: string, error: string): void => {
+    const last = noted.get(name);
+    const at = performance.now();
+    if (last && last.error === error && at - last.at < NOTED_AGAIN_MS) return;
+    noted.set(name, { error, at });
+    note(name, error).catch((failure: Error) => {
+      noted.delete(name);
+      log.warn({ ...redactError(failure), job: name }, 'a run was not noted');
+    });
+  };
+}
+
 /** Starts the timers, and answers the schedules that the queue is to keep with what runs them. */
-export function runSchedules(jobs: readonly ScheduledJob[], log: FastifyBaseLogger): RunningSchedules {
+export function runSchedules(
+  jobs: readonly ScheduledJob[],
+  log: FastifyBaseLogger,
+  note: NoteRun = async () => undefined,
+): RunningSchedules {
+  const noteRun = noting(note, log);
   const running = new Map<string, Promise<void>>();
   const stops = new Set<AbortController>();
   const endedAt = new Map<string, number>();
@@ -69,10 +107,12 @@ export function runSchedules(jobs: readonly ScheduledJob[], log: FastifyBaseLogg
       .then(
         () => {
           endedAt.set(name, performance.now());
+          noteRun(name, '');
           return 'done';
         },
         (error: Error) => {
           log.error({ ...redactError(error), job: name }, 'scheduled job failed');
+          noteRun(name, errorText(error));
           return 'failed';
         },
       )

@@ -15,6 +15,8 @@ const EXPIRED: readonly [table: string, condition: string][] = [
   // No courier voids or stops a parcel that went out so long ago.
   ['waybill_account', "removed_at < now() - interval '180 days'"],
   ['person_notice', "created_at < now() - interval '180 days'"],
+  ['provider_call', "at < now() - interval '2 days'"],
+  ['running_process', "seen_at < now() - interval '1 day'"],
 ];
 
 /** Scheduled job: removes what has served its time. */

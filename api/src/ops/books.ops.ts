@@ -1,8 +1,10 @@
-import { type LedgerViolation, resume, sizeOf } from '../modules/books/books.repository.ts';
+import { type LedgerViolation, sizeOf } from '../modules/books/books.repository.ts';
 import { checkEverything } from '../modules/books/books.service.ts';
 import { isPaused } from '../modules/books/paused.ts';
+import { pauseCashOuts, resumeCashOuts } from '../modules/books/pausing.ts';
 import { isOfMoney, rules } from '../modules/books/rules.ts';
-import { audited, type Command, OpsError, requireOption } from './command.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { auditorOf, type Command, OpsError, requireOption } from './command.ts';
 
 export const bookCommands: Command[] = [
   {
@@ -27,13 +29,31 @@ export const bookCommands: Command[] = [
       const broken = breaches.filter(({ rule }) => isOfMoney(rule));
       if (broken.length > 0)
         throw new OpsError(`账目不符，不能恢复提现：${broken.map(({ rule }) => rule.text).join('；')}`);
-      return audited(context, 'books resume', '', { reason }, async (tx) => {
-        if (!(await resume(tx))) throw new OpsError('提现没有暂停');
-        return '提现已恢复';
-      });
+      await context.db
+        .transaction((tx) => resumeCashOuts(tx, auditorOf(context.operator), reason))
+        .catch(inWords('提现没有暂停'));
+      return '提现已恢复';
+    },
+  },
+  {
+    name: 'books pause',
+    usage: '暂停全部提现，可用 books resume 恢复：--reason 原因',
+    options: { reason: { type: 'string' } },
+    run: async (context, values) => {
+      const reason = requireOption(values, 'reason');
+      await context.db
+        .transaction((tx) => pauseCashOuts(tx, auditorOf(context.operator), reason))
+        .catch(inWords('提现已经暂停'));
+      return '提现已暂停';
     },
   },
 ];
+
+/** A refusal as a command says it. */
+const inWords = (state: string) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  throw new OpsError(error.errorKey === 'CASHOUTS_STATE' ? state : error.message);
+};
 
 /** A broken rule as a row for the operator. */
 export function shownViolation({ rule, rows, sample }: LedgerViolation) {

@@ -28,7 +28,8 @@ import { resolvers as settings } from './domains/settings/settings.resolvers.ts'
 import { resolvers as shops } from './domains/shops/shops.resolvers.ts';
 import { resolvers as statements } from './domains/statements/statements.resolvers.ts';
 import { resolvers as suppliers } from './domains/suppliers/suppliers.resolvers.ts';
+import { resolvers as system } from './domains/system/system.resolvers.ts';
 import { resolvers as taxReports } from './domains/taxReports/taxReports.resolvers.ts';
 import { resolvers as views } from './domains/views/views.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, exports, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, regions, reports, reveals, reviews, settings, shops, statements, suppliers, taxReports, views, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, exports, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, regions, reports, reveals, reviews, settings, shops, statements, suppliers, system, taxReports, views, wallets];

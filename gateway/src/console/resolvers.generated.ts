@@ -79,6 +79,7 @@ import type { SettingDto, SettingChangeDto } from './domains/settings/settings.d
 import type { ListedShopPageDto, ListedShopDto } from './domains/shops/shops.dto.ts';
 import type { PlatformStatementDto, PlatformStatementPartDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/statements/statements.dto.ts';
 import type { SupplierPageDto, SupplierDto, SupplierDetailsDto, GoodsCountDto, SupplierWarehouseDto } from './domains/suppliers/suppliers.dto.ts';
+import type { SystemDto, FailedJobDto, JobStepPayloadDto } from './domains/system/system.dto.ts';
 import type { TaxReportDto } from './domains/taxReports/taxReports.dto.ts';
 import type { SavedViewDto } from './domains/views/views.dto.ts';
 import type { WalletDto, WalletLinePageDto, WalletLineDto } from './domains/wallets/wallets.dto.ts';
@@ -1822,6 +1823,25 @@ export type EarlierCase = {
 
 export type { EventActor };
 
+/** A job that failed and is no longer tried. */
+export type FailedJob = {
+  __typename?: 'FailedJob';
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What went wrong, in a line without data. */
+  error: Scalars['String']['output'];
+  /** When it was last tried. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['String']['output'];
+  /** What it is about; empty where the queue has one of a kind. */
+  key: Scalars['String']['output'];
+  /** Name of its queue. */
+  queue: Scalars['String']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
 /** A word that goods may not carry (违禁词). */
 export type ForbiddenWord = {
   __typename?: 'ForbiddenWord';
@@ -2258,6 +2278,42 @@ export type IssueInvoiceInput = {
   issuedOn: Scalars['Date']['input'];
   /** The number of the issued invoice: 8 to 30 digits and letters. */
   number: Scalars['String']['input'];
+};
+
+/** A failed job, and why something is done with it. */
+export type JobInput = {
+  /** Its id. */
+  id: Scalars['String']['input'];
+  /** Name of its queue. */
+  queue: Scalars['String']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Jobs of a kind. */
+export type JobQueue = {
+  __typename?: 'JobQueue';
+  /** Of these, those that could be worked on. */
+  due: Scalars['Int']['output'];
+  /** Jobs that failed and are no longer tried. */
+  failed: Scalars['Int']['output'];
+  /** Such as `export.sheet`. */
+  name: Scalars['String']['output'];
+  /** Since when the oldest of those is due; null where there is none. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Jobs that are worked on. */
+  running: Scalars['Int']['output'];
+  /** Jobs that wait, also those for later. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A job that something was done with. */
+export type JobStepPayload = {
+  __typename?: 'JobStepPayload';
+  /** Its id. */
+  id: Scalars['String']['output'];
+  /** Name of its queue. */
+  queue: Scalars['String']['output'];
 };
 
 /** Somebody who would like to open a branch site. */
@@ -2727,6 +2783,8 @@ export type Mutation = {
    * `POST /console/parcels/receiver`.
    */
   changeReceiver: Scalars['EntityId']['output'];
+  /** Has everything checked by the next check of the books, within a minute. REST: `POST /console/books/check`. */
+  checkBooks: Books;
   /**
    * Reads the bill of a channel and a day again, and compares it with the books; it may still be under way when this
    * answers. REST: `POST /console/channelBills/check`.
@@ -2785,6 +2843,8 @@ export type Mutation = {
   judgeGoods: Array<GoodVerdict>;
   /** Opens an area again, or gives up a planned closure. REST: `POST /console/areas/open`. */
   openArea: AreaClosure;
+  /** Stops cash-outs for everybody. REST: `POST /console/books/pause`. */
+  pauseCashOuts: Books;
   /** Shows the second factor again, before money is moved. REST: `POST /console/prove`. */
   proveAgain: Operator;
   /**
@@ -2807,6 +2867,8 @@ export type Mutation = {
   removeCategory: Scalars['EntityId']['output'];
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
   removeForbiddenWord: Scalars['EntityId']['output'];
+  /** Deletes a failed job: what it was to do is not done. REST: `DELETE /console/system/jobs/delete`. */
+  removeJob: JobStepPayload;
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
   removeRole: Scalars['EntityId']['output'];
   /** Removes one; answers its id. REST: `DELETE /console/views/delete`. */
@@ -2819,6 +2881,10 @@ export type Mutation = {
   resetSetting: Setting;
   /** Marks a problem as resolved. REST: `POST /console/paymentProblems/resolve`. */
   resolvePaymentProblem: PaymentProblem;
+  /** Resumes cash-outs; refused while a rule about money is broken. REST: `POST /console/books/resume`. */
+  resumeCashOuts: Books;
+  /** Has a failed job tried once more. REST: `POST /console/system/jobs/retry`. */
+  retryJob: JobStepPayload;
   /** Tries to send a recharge back at once. REST: `POST /console/rechargeRefunds/retry`. */
   retryRechargeRefund: RechargeRefund;
   /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
@@ -3088,6 +3154,12 @@ export type MutationOpenAreaArgs = {
 
 
 /** What operators do. */
+export type MutationPauseCashOutsArgs = {
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
 export type MutationProveAgainArgs = {
   code: Scalars['String']['input'];
 };
@@ -3141,6 +3213,12 @@ export type MutationRemoveForbiddenWordArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveJobArgs = {
+  input: JobInput;
+};
+
+
+/** What operators do. */
 export type MutationRemoveRoleArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -3176,6 +3254,18 @@ export type MutationResetSettingArgs = {
 export type MutationResolvePaymentProblemArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationResumeCashOutsArgs = {
+  reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRetryJobArgs = {
+  input: JobInput;
 };
 
 
@@ -3751,6 +3841,19 @@ export type { OrderStatus };
 
 export type { OutputStatus };
 
+/** Calls of an outside platform. */
+export type OutsidePlatform = {
+  __typename?: 'OutsidePlatform';
+  /** In the last 24 hours. */
+  day: PlatformCalls;
+  /** Failures of the day by their kind, the most first. */
+  failures: Array<PlatformFailure>;
+  /** In the last hour, to five minutes. */
+  hour: PlatformCalls;
+  /** Such as `alipay`. */
+  name: Scalars['String']['output'];
+};
+
 /** Narrows the parcels. */
 export type ParcelFilter = {
   /** Of this buyer. */
@@ -4002,6 +4105,24 @@ export type PermissionText = {
 
 export type { Platform };
 
+/** How many calls there were. */
+export type PlatformCalls = {
+  __typename?: 'PlatformCalls';
+  /** All. */
+  calls: Scalars['Int']['output'];
+  /** Of these, those that failed. */
+  failed: Scalars['Int']['output'];
+};
+
+/** Failed calls of one kind. */
+export type PlatformFailure = {
+  __typename?: 'PlatformFailure';
+  /** How many. */
+  calls: Scalars['Int']['output'];
+  /** Such as `timeout`. */
+  outcome: Scalars['String']['output'];
+};
+
 /** What everybody had, what moved in a month, and what they have. */
 export type PlatformStatement = {
   __typename?: 'PlatformStatement';
@@ -4107,6 +4228,8 @@ export type Query = {
   courierNames: Array<CourierName>;
   /** All couriers with what they cost at warehouses, in the order in which buyers see them. REST: `GET /console/couriers`. */
   couriers: Array<CourierRecord>;
+  /** The last 100 jobs of a queue that failed and are no longer tried. REST: `GET /console/system/jobs`. */
+  failedJobs: Array<FailedJob>;
   /** Words that goods may not carry (违禁词). REST: `GET /console/forbiddenWords`. */
   forbiddenWords: Array<ForbiddenWord>;
   /**
@@ -4175,6 +4298,8 @@ export type Query = {
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
   suppliers: SupplierPage;
+  /** How the product runs. REST: `GET /console/system`. */
+  system: System;
   /** What suppliers earned in a quarter. REST: `GET /console/taxReports/read`. */
   taxReport: TaxReport;
   /** What an account has, in its parts; that it was read is recorded. REST: `GET /console/wallets/read`. */
@@ -4313,6 +4438,12 @@ export type QueryChannelBillsArgs = {
   filter?: InputMaybe<ChannelBillFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryFailedJobsArgs = {
+  queue: Scalars['String']['input'];
 };
 
 
@@ -4874,6 +5005,25 @@ export type SavedViewInput = {
   search: Scalars['String']['input'];
 };
 
+/** A job that runs by the clock. */
+export type ScheduledJob = {
+  __typename?: 'ScheduledJob';
+  /** When the last run that was noted ended; timers are noted each minute. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last that failed, in a line without data. */
+  error: Scalars['String']['output'];
+  /** Of a timer; null of what runs by the clock of the queue. */
+  everySeconds?: Maybe<Scalars['Int']['output']>;
+  /** When one last failed. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last run failed. */
+  isFailing: Scalars['Boolean']['output'];
+  /** Such as `checkBooks`. */
+  name: Scalars['String']['output'];
+  /** When it runs next; null of a timer. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type { ServiceStatus };
 
 /** What the site is set to. */
@@ -5148,6 +5298,42 @@ export type SupplierWarehouse = {
 };
 
 export type { SupplierWarning };
+
+/** How the product runs. */
+export type System = {
+  __typename?: 'System';
+  /** The newest migration that it knows. */
+  migration: Scalars['String']['output'];
+  /** Since when cash-outs are stopped; null where they are not. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Outside platforms that were called on the last day. */
+  platforms: Array<OutsidePlatform>;
+  /** Processes that were heard of in the last ten minutes. */
+  processes: Array<SystemProcess>;
+  /** Queues of jobs. */
+  queues: Array<JobQueue>;
+  /** Jobs that run by the clock. */
+  schedules: Array<ScheduledJob>;
+  /** Version of the process that answers. */
+  version: Scalars['String']['output'];
+  /** Rules of the books that are broken. */
+  violations: Scalars['Int']['output'];
+};
+
+/** A process of the product that uses its database. */
+export type SystemProcess = {
+  __typename?: 'SystemProcess';
+  /** Names it among them. */
+  id: Scalars['String']['output'];
+  /** `api`, `worker`, or both with a plus. */
+  role: Scalars['String']['output'];
+  /** When it last told that it runs; each does every 15 seconds. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When it started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Of the product. */
+  version: Scalars['String']['output'];
+};
 
 /** What suppliers earned in a quarter, in sums. Its file: `GET /api/v1/console/files/taxReport?quarter=`. */
 export type TaxReport = {
@@ -5487,6 +5673,7 @@ export type ResolversTypes = {
   EarlierCase: ResolverTypeWrapper<EarlierCase>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
+  FailedJob: ResolverTypeWrapper<FailedJobDto>;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
   Found: ResolverTypeWrapper<FoundDto>;
@@ -5522,6 +5709,9 @@ export type ResolversTypes = {
   InvoiceTitleKind: InvoiceTitleKind;
   InvoiceTitleText: ResolverTypeWrapper<InvoiceTitleTextDto>;
   IssueInvoiceInput: IssueInvoiceInput;
+  JobInput: JobInput;
+  JobQueue: ResolverTypeWrapper<JobQueue>;
+  JobStepPayload: ResolverTypeWrapper<JobStepPayloadDto>;
   JoinApplication: ResolverTypeWrapper<JoinApplicationDto>;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: ResolverTypeWrapper<JoinApplicationPageDto>;
@@ -5570,6 +5760,7 @@ export type ResolversTypes = {
   OrderRefund: ResolverTypeWrapper<OrderRefundDto>;
   OrderStatus: OrderStatus;
   OutputStatus: OutputStatus;
+  OutsidePlatform: ResolverTypeWrapper<OutsidePlatform>;
   ParcelFilter: ParcelFilter;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
@@ -5588,6 +5779,8 @@ export type ResolversTypes = {
   PaymentProblemPage: ResolverTypeWrapper<PaymentProblemPageDto>;
   PermissionText: ResolverTypeWrapper<PermissionText>;
   Platform: Platform;
+  PlatformCalls: ResolverTypeWrapper<PlatformCalls>;
+  PlatformFailure: ResolverTypeWrapper<PlatformFailure>;
   PlatformStatement: ResolverTypeWrapper<PlatformStatementDto>;
   PlatformStatementPart: ResolverTypeWrapper<PlatformStatementPartDto>;
   ProveSignInInput: ProveSignInInput;
@@ -5620,6 +5813,7 @@ export type ResolversTypes = {
   Roles: ResolverTypeWrapper<RolesDto>;
   SavedView: ResolverTypeWrapper<SavedViewDto>;
   SavedViewInput: SavedViewInput;
+  ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
   ServiceStatus: ServiceStatus;
   Setting: ResolverTypeWrapper<SettingDto>;
   SettingChange: ResolverTypeWrapper<SettingChangeDto>;
@@ -5640,6 +5834,8 @@ export type ResolversTypes = {
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: ResolverTypeWrapper<SupplierWarehouseDto>;
   SupplierWarning: SupplierWarning;
+  System: ResolverTypeWrapper<SystemDto>;
+  SystemProcess: ResolverTypeWrapper<SystemProcess>;
   TaxReport: ResolverTypeWrapper<TaxReportDto>;
   TimelineEvent: ResolverTypeWrapper<TimelineEventDto>;
   WaitingCount: ResolverTypeWrapper<WaitingCountDto>;
@@ -5742,6 +5938,7 @@ export type ResolversParentTypes = {
   DepositMove: DepositMove;
   EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
+  FailedJob: FailedJobDto;
   Fen: Scalars['Fen']['output'];
   ForbiddenWord: ForbiddenWordDto;
   Found: FoundDto;
@@ -5769,6 +5966,9 @@ export type ResolversParentTypes = {
   InvoicePart: InvoicePartDto;
   InvoiceTitleText: InvoiceTitleTextDto;
   IssueInvoiceInput: IssueInvoiceInput;
+  JobInput: JobInput;
+  JobQueue: JobQueue;
+  JobStepPayload: JobStepPayloadDto;
   JoinApplication: JoinApplicationDto;
   JoinApplicationFilter: JoinApplicationFilter;
   JoinApplicationPage: JoinApplicationPageDto;
@@ -5809,6 +6009,7 @@ export type ResolversParentTypes = {
   OrderParcel: OrderParcelDto;
   OrderParty: OrderParty;
   OrderRefund: OrderRefundDto;
+  OutsidePlatform: OutsidePlatform;
   ParcelFilter: ParcelFilter;
   ParcelTimeline: ParcelTimelineDto;
   PastViolation: PastViolationDto;
@@ -5821,6 +6022,8 @@ export type ResolversParentTypes = {
   PaymentProblemFilter: PaymentProblemFilter;
   PaymentProblemPage: PaymentProblemPageDto;
   PermissionText: PermissionText;
+  PlatformCalls: PlatformCalls;
+  PlatformFailure: PlatformFailure;
   PlatformStatement: PlatformStatementDto;
   PlatformStatementPart: PlatformStatementPartDto;
   ProveSignInInput: ProveSignInInput;
@@ -5846,6 +6049,7 @@ export type ResolversParentTypes = {
   Roles: RolesDto;
   SavedView: SavedViewDto;
   SavedViewInput: SavedViewInput;
+  ScheduledJob: ScheduledJob;
   Setting: SettingDto;
   SettingChange: SettingChangeDto;
   SettingInput: SettingInput;
@@ -5862,6 +6066,8 @@ export type ResolversParentTypes = {
   SupplierPage: SupplierPageDto;
   SupplierTermsInput: SupplierTermsInput;
   SupplierWarehouse: SupplierWarehouseDto;
+  System: SystemDto;
+  SystemProcess: SystemProcess;
   TaxReport: TaxReportDto;
   TimelineEvent: TimelineEventDto;
   WaitingCount: WaitingCountDto;
@@ -6654,6 +6860,16 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
+export type FailedJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fen'], any> {
   name: 'Fen';
 }
@@ -6864,6 +7080,20 @@ export type InvoiceTitleTextResolvers<ContextType = ConsoleContext, ParentType e
   taxNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobQueueResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JobQueue'] = ResolversParentTypes['JobQueue']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobStepPayloadResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JobStepPayload'] = ResolversParentTypes['JobStepPayload']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JoinApplicationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['JoinApplication'] = ResolversParentTypes['JoinApplication']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7064,6 +7294,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
+  checkBooks?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
   checkChannelBill?: Resolver<ResolversTypes['ChannelBill'], ParentType, ContextType, RequireFields<MutationCheckChannelBillArgs, 'day' | 'payType'>>;
   checkLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationCheckLicenceArgs, 'id'>>;
   closeArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationCloseAreaArgs, 'input'>>;
@@ -7087,6 +7318,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
   openArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationOpenAreaArgs, 'id' | 'reason'>>;
+  pauseCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationPauseCashOutsArgs, 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
@@ -7095,12 +7327,15 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
+  removeJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRemoveJobArgs, 'input'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   renameCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationRenameCategoryArgs, 'id' | 'name'>>;
   resetOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorArgs, 'id'>>;
   resetSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'input' | 'key'>>;
   resolvePaymentProblem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType, RequireFields<MutationResolvePaymentProblemArgs, 'id' | 'reason'>>;
+  resumeCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationResumeCashOutsArgs, 'reason'>>;
+  retryJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
@@ -7338,6 +7573,13 @@ export type OrderStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, CLOS
 
 export type OutputStatusResolvers = EnumResolverSignature<{ FAILED?: any, ISSUING?: any, NONE?: any, QUEUED?: any, SUCCESS?: any, VOIDED?: any, VOIDING?: any }, ResolversTypes['OutputStatus']>;
 
+export type OutsidePlatformResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OutsidePlatform'] = ResolversParentTypes['OutsidePlatform']> = {
+  day?: Resolver<ResolversTypes['PlatformCalls'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PlatformFailure']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['PlatformCalls'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CANCELLED?: any, IN_TRANSIT?: any, PENDING_PAYMENT?: any, PENDING_SHIPMENT?: any, REFUNDED?: any, SHIPPED?: any, SIGNED?: any }, ResolversTypes['ParcelStatus']>;
 
 export type ParcelTimelineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ParcelTimeline'] = ResolversParentTypes['ParcelTimeline']> = {
@@ -7451,6 +7693,16 @@ export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType ext
 
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
+export type PlatformCallsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformCalls'] = ResolversParentTypes['PlatformCalls']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlatformFailureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformFailure'] = ResolversParentTypes['PlatformFailure']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlatformStatementResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformStatement'] = ResolversParentTypes['PlatformStatement']> = {
   balanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7498,6 +7750,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   channelBills?: Resolver<ResolversTypes['ChannelBillPage'], ParentType, ContextType, RequireFields<QueryChannelBillsArgs, 'page' | 'pageSize'>>;
   courierNames?: Resolver<Array<ResolversTypes['CourierName']>, ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType>;
+  failedJobs?: Resolver<Array<ResolversTypes['FailedJob']>, ParentType, ContextType, RequireFields<QueryFailedJobsArgs, 'queue'>>;
   forbiddenWords?: Resolver<Array<ResolversTypes['ForbiddenWord']>, ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QueryFoundArgs, 'text'>>;
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
@@ -7529,6 +7782,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ListedShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
+  system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   taxReport?: Resolver<ResolversTypes['TaxReport'], ParentType, ContextType, RequireFields<QueryTaxReportArgs, 'quarter'>>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, Partial<QueryWalletArgs>>;
   walletLines?: Resolver<ResolversTypes['WalletLinePage'], ParentType, ContextType, RequireFields<QueryWalletLinesArgs, 'accountId' | 'page' | 'pageSize'>>;
@@ -7694,6 +7948,16 @@ export type SavedViewResolvers<ContextType = ConsoleContext, ParentType extends 
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScheduledJobResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ScheduledJob'] = ResolversParentTypes['ScheduledJob']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everySeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
 export type SettingResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -7810,6 +8074,25 @@ export type SupplierWarehouseResolvers<ContextType = ConsoleContext, ParentType 
 };
 
 export type SupplierWarningResolvers = EnumResolverSignature<{ DEPOSIT_LOW?: any, DISPUTES_HIGH?: any, LICENCE_DUE?: any, REFUNDS_HIGH?: any, SCORE_LOW?: any, SHIP_LATE?: any, SHIP_SLOW?: any }, ResolversTypes['SupplierWarning']>;
+
+export type SystemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
+  migration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['OutsidePlatform']>, ParentType, ContextType>;
+  processes?: Resolver<Array<ResolversTypes['SystemProcess']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['JobQueue']>, ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  violations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemProcessResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SystemProcess'] = ResolversParentTypes['SystemProcess']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type TaxReportResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['TaxReport'] = ResolversParentTypes['TaxReport']> = {
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7968,6 +8251,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   EarlierCase?: EarlierCaseResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   EventActor?: EventActorResolvers;
+  FailedJob?: FailedJobResolvers<ContextType>;
   Fen?: GraphQLScalarType;
   ForbiddenWord?: ForbiddenWordResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
@@ -7997,6 +8281,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   InvoiceStatus?: InvoiceStatusResolvers;
   InvoiceTitleKind?: InvoiceTitleKindResolvers;
   InvoiceTitleText?: InvoiceTitleTextResolvers<ContextType>;
+  JobQueue?: JobQueueResolvers<ContextType>;
+  JobStepPayload?: JobStepPayloadResolvers<ContextType>;
   JoinApplication?: JoinApplicationResolvers<ContextType>;
   JoinApplicationPage?: JoinApplicationPageResolvers<ContextType>;
   JoinApplicationStatus?: JoinApplicationStatusResolvers;
@@ -8037,6 +8323,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers;
   OutputStatus?: OutputStatusResolvers;
+  OutsidePlatform?: OutsidePlatformResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
   PastViolation?: PastViolationResolvers<ContextType>;
@@ -8052,6 +8339,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   PaymentProblemPage?: PaymentProblemPageResolvers<ContextType>;
   PermissionText?: PermissionTextResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PlatformCalls?: PlatformCallsResolvers<ContextType>;
+  PlatformFailure?: PlatformFailureResolvers<ContextType>;
   PlatformStatement?: PlatformStatementResolvers<ContextType>;
   PlatformStatementPart?: PlatformStatementPartResolvers<ContextType>;
   ProveSignInPayload?: ProveSignInPayloadResolvers<ContextType>;
@@ -8077,6 +8366,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ReviewPage?: ReviewPageResolvers<ContextType>;
   Roles?: RolesResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
+  ScheduledJob?: ScheduledJobResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
   Setting?: SettingResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
@@ -8090,6 +8380,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SupplierPage?: SupplierPageResolvers<ContextType>;
   SupplierWarehouse?: SupplierWarehouseResolvers<ContextType>;
   SupplierWarning?: SupplierWarningResolvers;
+  System?: SystemResolvers<ContextType>;
+  SystemProcess?: SystemProcessResolvers<ContextType>;
   TaxReport?: TaxReportResolvers<ContextType>;
   TimelineEvent?: TimelineEventResolvers<ContextType>;
   WaitingCount?: WaitingCountResolvers<ContextType>;

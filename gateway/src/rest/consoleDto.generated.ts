@@ -1911,6 +1911,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have everything checked by the next check, within a minute
+         * @description For operators. Needs the permission `system.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what had moved, at least */
+                                checkedAt: string | null;
+                                /** @description of everything */
+                                fullAt: string | null;
+                                nextFullAt: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description what must hold, broken ones first */
+                                rules: {
+                                    name: string;
+                                    /** @description in Chinese */
+                                    text: string;
+                                    /** @description cash-outs stop where it is broken */
+                                    isOfMoney: boolean;
+                                    /** @description looked at by the nightly check of everything alone */
+                                    onlyInFull: boolean;
+                                    /** @description null where it holds */
+                                    violation: {
+                                        /** @description how many broke it when it was last seen */
+                                        rows: number;
+                                        /** @description ids of up to 20 of them: of what the rule is about; 0 is the books as a whole */
+                                        ids: number[];
+                                        /** @description when it was found */
+                                        createdAt: string;
+                                        /** @description when it was last seen */
+                                        seenAt: string;
+                                    } | null;
+                                }[];
+                                /** @description the last 20 that hold again */
+                                past: {
+                                    id: number;
+                                    text: string;
+                                    rows: number;
+                                    createdAt: string;
+                                    resolvedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/books/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop cash-outs for everybody: none is asked for, approved or paid
+         * @description For operators. Needs the permission `system.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what had moved, at least */
+                                checkedAt: string | null;
+                                /** @description of everything */
+                                fullAt: string | null;
+                                nextFullAt: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description what must hold, broken ones first */
+                                rules: {
+                                    name: string;
+                                    /** @description in Chinese */
+                                    text: string;
+                                    /** @description cash-outs stop where it is broken */
+                                    isOfMoney: boolean;
+                                    /** @description looked at by the nightly check of everything alone */
+                                    onlyInFull: boolean;
+                                    /** @description null where it holds */
+                                    violation: {
+                                        /** @description how many broke it when it was last seen */
+                                        rows: number;
+                                        /** @description ids of up to 20 of them: of what the rule is about; 0 is the books as a whole */
+                                        ids: number[];
+                                        /** @description when it was found */
+                                        createdAt: string;
+                                        /** @description when it was last seen */
+                                        seenAt: string;
+                                    } | null;
+                                }[];
+                                /** @description the last 20 that hold again */
+                                past: {
+                                    id: number;
+                                    text: string;
+                                    rows: number;
+                                    createdAt: string;
+                                    resolvedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/books/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume cash-outs; refused while a rule about money is broken
+         * @description For operators. Needs the permission `system.act`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of what had moved, at least */
+                                checkedAt: string | null;
+                                /** @description of everything */
+                                fullAt: string | null;
+                                nextFullAt: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description what must hold, broken ones first */
+                                rules: {
+                                    name: string;
+                                    /** @description in Chinese */
+                                    text: string;
+                                    /** @description cash-outs stop where it is broken */
+                                    isOfMoney: boolean;
+                                    /** @description looked at by the nightly check of everything alone */
+                                    onlyInFull: boolean;
+                                    /** @description null where it holds */
+                                    violation: {
+                                        /** @description how many broke it when it was last seen */
+                                        rows: number;
+                                        /** @description ids of up to 20 of them: of what the rule is about; 0 is the books as a whole */
+                                        ids: number[];
+                                        /** @description when it was found */
+                                        createdAt: string;
+                                        /** @description when it was last seen */
+                                        seenAt: string;
+                                    } | null;
+                                }[];
+                                /** @description the last 20 that hold again */
+                                past: {
+                                    id: number;
+                                    text: string;
+                                    rows: number;
+                                    createdAt: string;
+                                    resolvedAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/cashOuts/batches": {
         parameters: {
             query?: never;
@@ -13352,6 +13672,383 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Processes, queues, scheduled jobs, and calls of outside platforms
+         * @description For operators. Needs the permission `system.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description of the process that answers */
+                                version: string;
+                                /** @description the newest that it knows */
+                                migration: string;
+                                /** @description since when cash-outs are stopped */
+                                pausedAt: string | null;
+                                /** @description rules of the books that are broken */
+                                violations: number;
+                                /** @description heard of in the last ten minutes */
+                                processes: {
+                                    id: string;
+                                    /** @description `api`, `worker`, or both with a plus */
+                                    role: string;
+                                    version: string;
+                                    startedAt: string;
+                                    /** @description each tells every 15 seconds that it runs */
+                                    seenAt: string;
+                                }[];
+                                queues: {
+                                    name: string;
+                                    /** @description also those for later */
+                                    waiting: number;
+                                    /** @description of these, those that could be worked on */
+                                    due: number;
+                                    /** @description since when the oldest of those is due */
+                                    oldestAt: string | null;
+                                    running: number;
+                                    /** @description no longer tried */
+                                    failed: number;
+                                }[];
+                                schedules: {
+                                    name: string;
+                                    /** @description of a timer; null of what runs by the clock */
+                                    everySeconds: number | null;
+                                    /** @description when the last run that was noted ended; timers are noted each minute */
+                                    endedAt: string | null;
+                                    /** @description when one last failed */
+                                    failedAt: string | null;
+                                    /** @description The last run failed. */
+                                    isFailing: boolean;
+                                    /** @description of the last that failed */
+                                    error: string;
+                                    /** @description null of a timer */
+                                    nextAt: string | null;
+                                }[];
+                                /** @description those that were called on the last day */
+                                platforms: {
+                                    name: string;
+                                    /** @description the last, to five minutes */
+                                    hour: {
+                                        calls: number;
+                                        failed: number;
+                                    };
+                                    /** @description the last 24 hours */
+                                    day: {
+                                        calls: number;
+                                        failed: number;
+                                    };
+                                    /** @description of the day by their kind, the most first */
+                                    failures: {
+                                        outcome: string;
+                                        calls: number;
+                                    }[];
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/system/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs of a queue that failed and are no longer tried
+         * @description For operators. Needs the permission `system.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Of the queue. */
+                    queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the last 100, the last to fail first */
+                                list: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    queue: string;
+                                    /** @description what it is about; empty where the queue has one of a kind */
+                                    key: string;
+                                    tries: number;
+                                    createdAt: string;
+                                    failedAt: string | null;
+                                    /** @description in a line, without data */
+                                    error: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/system/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a failed job tried once more
+         * @description For operators. Needs the permission `system.act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the queue. */
+                        queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** Format: uuid */
+                                id: string;
+                                queue: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/system/jobs/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a failed job: what it was to do is not done
+         * @description For operators. Needs the permission `system.act`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the queue. */
+                        queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** Format: uuid */
+                                id: string;
+                                queue: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

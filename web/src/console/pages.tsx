@@ -31,6 +31,13 @@ export const pages: readonly ConsolePage[] = [
     menu: { group: 'settings', icon: 'gauge' },
   },
   {
+    path: '/system',
+    title: '系统',
+    element: load(() => import('./system/SystemPage.tsx')),
+    permission: 'system.read',
+    menu: { group: 'system', icon: 'gauge' },
+  },
+  {
     path: '/operators',
     title: '操作员',
     element: load(() => import('./operators/OperatorsPage.tsx')),

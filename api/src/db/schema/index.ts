@@ -34,5 +34,6 @@ export * from './shops.ts';
 export * from './site.ts';
 export * from './stockDocuments.ts';
 export * from './supplierLicences.ts';
+export * from './system.ts';
 export * from './wallet.ts';
 export * from './waybillAccounts.ts';

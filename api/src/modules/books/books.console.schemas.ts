@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { NullableText } from '../../shared/envelope.ts';
+import { body, NullableText } from '../../shared/envelope.ts';
+import { OperatorReason } from '../../shared/operatorReason.ts';
 import { EntityId } from '../../shared/values.ts';
 
 const Violation = Type.Object({
@@ -33,3 +34,5 @@ export const Books = Type.Object({
   past: Type.Array(PastViolation, { description: 'the last 20 that hold again' }),
 });
 export type BooksDto = Static<typeof Books>;
+
+export const PausingBody = body({ reason: OperatorReason });

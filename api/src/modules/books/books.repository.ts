@@ -92,6 +92,27 @@ export function recordCheck(
 /** Half past three of the next night in Shanghai. */
 const NEXT_NIGHT = sql`(((now() AT TIME ZONE 'Asia/Shanghai') - interval '3 hours 30 minutes')::date + 1 + time '03:30') AT TIME ZONE 'Asia/Shanghai'`;
 
+/** Stops cash-outs for everybody; false when they were stopped already. */
+export async function pause(tx: Queryable): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`UPDATE ledger_check SET paused_at = now() WHERE paused_at IS NULL`,
+  );
+  return rowCount === 1;
+}
+
+/** Makes the next check due, and a full one. */
+export async function askForCheck(tx: Queryable): Promise<void> {
+  await tx.execute(sql`UPDATE ledger_check SET next_at = now(), next_full_at = now()`);
+}
+
+/** The rules that were found broken and not to hold since, by name. A check that runs has ended before. */
+export async function openViolations(tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute<{ rule: string }>(
+    sql`SELECT rule FROM ledger_violation WHERE resolved_at IS NULL`,
+  );
+  return rows.map(({ rule }) => rule);
+}
+
 /** Resumes cash-outs; false when they were not stopped. */
 export async function resume(tx: Queryable): Promise<boolean> {
   const { rowCount } = await tx.execute(

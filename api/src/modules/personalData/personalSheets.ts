@@ -27,6 +27,9 @@ export const personalSheets: readonly PersonalSheet[] = [
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   account_note: 'what operators tell each other, without data of the person',
   audit_log: 'what operators did',
+  provider_call: 'how many calls of outside platforms there were',
+  running_process: 'processes of the product',
+  schedule_run: 'how scheduled jobs ended',
   ledger_violation: 'rules of the books that did not hold',
   ledger_check: 'how the checks of the books stand',
   captcha: 'pictures that name nobody',

@@ -2,7 +2,7 @@ export const booksText = {
   title: '账目核对',
   hint: '每五分钟核对变动，每晚核对全部；涉及资金的规则不成立时，提现自动暂停',
   loading: '正在读取核对结果',
-  paused: (at: string) => `提现自 ${at} 起暂停。请查明原因并更正账目，再由系统管理员恢复提现。`,
+  paused: (at: string) => `提现自 ${at} 起暂停。请查明原因并更正账目，再到“系统”页恢复提现。`,
   checked: '最近核对',
   full: '全部核对',
   next: '下次全部',

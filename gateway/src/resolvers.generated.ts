@@ -3654,17 +3654,21 @@ export type LegalText = {
 /** A document of the caller by which it may trade (资质). REST: `/licence/*`. */
 export type Licence = {
   __typename?: 'Licence';
+  /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** Its last day; null where it has none. */
   endsOn?: Maybe<Scalars['Date']['output']>;
   /** Of its picture, by `GET /privateFile/:id`. */
   fileId: Scalars['EntityId']['output'];
+  /** Its number. */
   id: Scalars['EntityId']['output'];
+  /** What it is for. */
   kind: LicenceKind;
   /** As printed on it. */
   number: Scalars['String']['output'];
   /** Why it was refused; empty otherwise. */
   reason: Scalars['String']['output'];
+  /** Where it stands. */
   status: LicenceStatus;
 };
 
@@ -3674,6 +3678,7 @@ export type LicenceInput = {
   endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Of its picture, by `POST /privateFile/upload`. */
   fileId: Scalars['EntityId']['input'];
+  /** What it is for. */
   kind: LicenceKind;
   /** As printed on it, 2 to 60 characters. */
   number: Scalars['String']['input'];
@@ -10098,7 +10103,9 @@ export type StoreLicence = {
   endsOn?: Maybe<Scalars['Date']['output']>;
   /** Of its picture, by `GET /privateFile/:id`, for whoever is signed in. */
   fileId: Scalars['EntityId']['output'];
+  /** Its number. */
   id: Scalars['EntityId']['output'];
+  /** What it is for. */
   kind: LicenceKind;
   /** As printed on it. */
   number: Scalars['String']['output'];

@@ -17,6 +17,7 @@ CREATE TABLE "running_process" (
 CREATE TABLE "schedule_run" (
 	"name" text PRIMARY KEY NOT NULL,
 	"cron" text DEFAULT '' NOT NULL,
+	-- squawk-ignore prefer-bigint-over-int
 	"every_seconds" integer,
 	"ended_at" timestamp (3) with time zone,
 	"failed_at" timestamp (3) with time zone,

@@ -1587,6 +1587,7 @@ export type LicenceInput = {
   endsOn?: string | null | undefined;
   /** Of its picture, by `POST /privateFile/upload`. */
   fileId: number;
+  /** What it is for. */
   kind: LicenceKind;
   /** As printed on it, 2 to 60 characters. */
   number: string;

@@ -9246,7 +9246,7 @@ export type StockLog = {
   lockedAfter: Scalars['Int']['output'];
   /** Pieces on hand after it (在库). */
   quantityAfter: Scalars['Int']['output'];
-  /** Words of whoever changed it; empty without any (备注). */
+  /** Words of whoever changed it; empty without any (备注). Of 14 first how many pieces were kept and are kept, as `3 → 5`. */
   remark: Scalars['String']['output'];
   /** What moved it (类型). */
   type: StockLogType;
@@ -14256,7 +14256,7 @@ export type StockLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StockLogTypeResolvers = EnumResolverSignature<{ BULK_EDIT?: any, CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
+export type StockLogTypeResolvers = EnumResolverSignature<{ BULK_EDIT?: any, CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SAFETY?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
 
 export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

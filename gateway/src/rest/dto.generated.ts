@@ -22938,7 +22938,7 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 */
+                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 14安全库存 */
                                     type: number;
                                     /** @description pieces: of what is locked for 3 to 5, else of the quantity */
                                     delta: number;
@@ -22947,6 +22947,7 @@ export interface paths {
                                     lockedAfter: number;
                                     /** @description of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand */
                                     bizNo: string;
+                                    /** @description words of whoever changed it; of 14 first how many were kept and are kept, as `3 → 5` */
                                     remark: string;
                                     createdAt: string;
                                 }[];

@@ -2921,6 +2921,8 @@ export type StockLogType =
   | 'LOCK'
   /** 7 退款回补 */
   | 'RETURN'
+  /** 14 安全库存 */
+  | 'SAFETY'
   /** 6 发货扣减 */
   | 'SHIP'
   /** 5 超时释放 */

@@ -4036,6 +4036,7 @@ export type MutationAnswerRefundArgs = {
 export type MutationAnswerReviewArgs = {
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+  was?: InputMaybe<Scalars['String']['input']>;
 };
 
 

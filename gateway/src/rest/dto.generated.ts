@@ -16811,6 +16811,8 @@ export interface paths {
                     "application/json": {
                         reviewId: number;
                         text: string;
+                        /** @description the answer that was read, empty before the first; refused with CHANGED_MEANWHILE where there is another by now */
+                        was?: string;
                     };
                 };
             };

@@ -210,7 +210,7 @@ type Documents = {
     "\n  query ListSellerReviews($filter: SellerReviewFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    sellerReviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      waiting\n      list {\n        ...OwnReviewFields\n      }\n    }\n  }\n": typeof types.ListSellerReviewsDocument,
     "\n  query CountWaitingReviews {\n    sellerReviews(pageSize: 1) {\n      waiting\n    }\n  }\n": typeof types.CountWaitingReviewsDocument,
     "\n  mutation AddToReview($id: EntityId!, $input: AddToReviewInput!) {\n    addToReview(id: $id, input: $input) {\n      ...OwnReviewFields\n    }\n  }\n": typeof types.AddToReviewDocument,
-    "\n  mutation AnswerReview($id: EntityId!, $text: String!) {\n    answerReview(id: $id, text: $text) {\n      ...OwnReviewFields\n    }\n  }\n": typeof types.AnswerReviewDocument,
+    "\n  mutation AnswerReview($id: EntityId!, $text: String!, $was: String!) {\n    answerReview(id: $id, text: $text, was: $was) {\n      ...OwnReviewFields\n    }\n  }\n": typeof types.AnswerReviewDocument,
     "\n  query LoadGoodsFilters {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.LoadGoodsFiltersDocument,
     "\n  query CountGoodFacets($filter: GoodFilter) {\n    goodFacets(filter: $filter) {\n      isExact\n      prices {\n        minPrice\n        maxPrice\n        count\n      }\n      areas {\n        code\n        name\n        count\n      }\n      couriers {\n        id\n        name\n        count\n      }\n      freeTo {\n        code\n        name\n        count\n      }\n      platforms {\n        platform\n        count\n      }\n      properties {\n        name\n        values {\n          name\n          count\n        }\n      }\n      newCount\n      fastCount\n      inStockCount\n    }\n  }\n": typeof types.CountGoodFacetsDocument,
     "\n  query SuggestWarehouses($keyword: String!) {\n    warehouses(filter: { keyword: $keyword }, pageSize: 8) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SuggestWarehousesDocument,
@@ -551,7 +551,7 @@ const documents: Documents = {
     "\n  query ListSellerReviews($filter: SellerReviewFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    sellerReviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      waiting\n      list {\n        ...OwnReviewFields\n      }\n    }\n  }\n": types.ListSellerReviewsDocument,
     "\n  query CountWaitingReviews {\n    sellerReviews(pageSize: 1) {\n      waiting\n    }\n  }\n": types.CountWaitingReviewsDocument,
     "\n  mutation AddToReview($id: EntityId!, $input: AddToReviewInput!) {\n    addToReview(id: $id, input: $input) {\n      ...OwnReviewFields\n    }\n  }\n": types.AddToReviewDocument,
-    "\n  mutation AnswerReview($id: EntityId!, $text: String!) {\n    answerReview(id: $id, text: $text) {\n      ...OwnReviewFields\n    }\n  }\n": types.AnswerReviewDocument,
+    "\n  mutation AnswerReview($id: EntityId!, $text: String!, $was: String!) {\n    answerReview(id: $id, text: $text, was: $was) {\n      ...OwnReviewFields\n    }\n  }\n": types.AnswerReviewDocument,
     "\n  query LoadGoodsFilters {\n    categories {\n      id\n      name\n    }\n  }\n": types.LoadGoodsFiltersDocument,
     "\n  query CountGoodFacets($filter: GoodFilter) {\n    goodFacets(filter: $filter) {\n      isExact\n      prices {\n        minPrice\n        maxPrice\n        count\n      }\n      areas {\n        code\n        name\n        count\n      }\n      couriers {\n        id\n        name\n        count\n      }\n      freeTo {\n        code\n        name\n        count\n      }\n      platforms {\n        platform\n        count\n      }\n      properties {\n        name\n        values {\n          name\n          count\n        }\n      }\n      newCount\n      fastCount\n      inStockCount\n    }\n  }\n": types.CountGoodFacetsDocument,
     "\n  query SuggestWarehouses($keyword: String!) {\n    warehouses(filter: { keyword: $keyword }, pageSize: 8) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.SuggestWarehousesDocument,
@@ -1497,7 +1497,7 @@ export function graphql(source: "\n  mutation AddToReview($id: EntityId!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerReview($id: EntityId!, $text: String!) {\n    answerReview(id: $id, text: $text) {\n      ...OwnReviewFields\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerReview($id: EntityId!, $text: String!) {\n    answerReview(id: $id, text: $text) {\n      ...OwnReviewFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AnswerReview($id: EntityId!, $text: String!, $was: String!) {\n    answerReview(id: $id, text: $text, was: $was) {\n      ...OwnReviewFields\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerReview($id: EntityId!, $text: String!, $was: String!) {\n    answerReview(id: $id, text: $text, was: $was) {\n      ...OwnReviewFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

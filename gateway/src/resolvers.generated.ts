@@ -4483,6 +4483,7 @@ export type MutationIgnoreShopOrdersArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationImportGoodStocksArgs = {
+  checkOnly: Scalars['Boolean']['input'];
   clientNo: Scalars['String']['input'];
   rows: Array<StockRowInput>;
 };
@@ -12614,7 +12615,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   followFreightTemplate?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationFollowFreightTemplateArgs, 'warehouseIds'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
-  importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;

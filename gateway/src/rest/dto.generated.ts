@@ -23136,6 +23136,8 @@ export interface paths {
                             /** @description 货位, at most 20 characters; alone it leaves the pieces as they are */
                             bin?: string;
                         }[];
+                        /** @description only say what would become of the rows; nothing is written */
+                        checkOnly?: boolean;
                         /** @description the same number is taken over once; as Idempotency-Key */
                         clientNo?: string;
                     };

@@ -345,7 +345,9 @@ BEGIN
     END IF;
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
     v_quantity := coalesce(v_row.quantity, v_was.quantity + v_was.safety_held + v_row.delta, v_row.delta);
-    IF v_quantity < coalesce(v_was.locked, 0) THEN
+    IF v_quantity < 0 THEN
+      v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'short', 'onHand', coalesce(v_was.quantity + v_was.safety_held, 0));
+    ELSIF v_quantity < coalesce(v_was.locked, 0) THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'locked', 'locked', coalesce(v_was.locked, 0));
     ELSIF v_quantity > p_max THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'tooMany');

@@ -178,6 +178,9 @@ export type StockRowDto = Static<typeof StockRow>;
 
 export const ImportStocksBody = body({
   rows: Type.Array(StockRow, { minItems: 1, maxItems: 5_000, description: 'at most 1,000 are taken' }),
+  checkOnly: Type.Optional(
+    Type.Boolean({ description: 'only say what would become of the rows; nothing is written' }),
+  ),
   clientNo: Type.Optional(
     Type.String({ description: 'the same number is taken over once; as Idempotency-Key' }),
   ),

@@ -308,6 +308,7 @@ type Documents = {
     "\n  mutation UpdateGoodStock($id: EntityId!, $input: GoodStockChangeInput!) {\n    updateGoodStock(id: $id, input: $input) {\n      ...GoodStockRow\n    }\n  }\n": typeof types.UpdateGoodStockDocument,
     "\n  mutation CreateGoodStock($input: GoodStockInput!) {\n    createGoodStock(input: $input) {\n      ...GoodStockRow\n    }\n  }\n": typeof types.CreateGoodStockDocument,
     "\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n": typeof types.DeleteGoodStockDocument,
+    "\n  mutation CheckGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.CheckGoodStocksDocument,
     "\n  mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, clientNo: $clientNo) {\n      importNo\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportGoodStocksDocument,
     "\n  fragment StockTransferRow on StockTransfer {\n    id\n    transferNo\n    fromWarehouseName\n    toWarehouseName\n    note\n    status\n    statusText\n    skuCount\n    pieces\n    lost\n    createdAt\n    finishedAt\n    allowedActions\n  }\n": typeof types.StockTransferRowFragmentDoc,
     "\n  query ListStockTransfers($filter: StockTransferFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stockTransfers(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StockTransferRow\n      }\n    }\n  }\n": typeof types.ListStockTransfersDocument,
@@ -649,6 +650,7 @@ const documents: Documents = {
     "\n  mutation UpdateGoodStock($id: EntityId!, $input: GoodStockChangeInput!) {\n    updateGoodStock(id: $id, input: $input) {\n      ...GoodStockRow\n    }\n  }\n": types.UpdateGoodStockDocument,
     "\n  mutation CreateGoodStock($input: GoodStockInput!) {\n    createGoodStock(input: $input) {\n      ...GoodStockRow\n    }\n  }\n": types.CreateGoodStockDocument,
     "\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n": types.DeleteGoodStockDocument,
+    "\n  mutation CheckGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.CheckGoodStocksDocument,
     "\n  mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, clientNo: $clientNo) {\n      importNo\n      created\n      updated\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportGoodStocksDocument,
     "\n  fragment StockTransferRow on StockTransfer {\n    id\n    transferNo\n    fromWarehouseName\n    toWarehouseName\n    note\n    status\n    statusText\n    skuCount\n    pieces\n    lost\n    createdAt\n    finishedAt\n    allowedActions\n  }\n": types.StockTransferRowFragmentDoc,
     "\n  query ListStockTransfers($filter: StockTransferFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    stockTransfers(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...StockTransferRow\n      }\n    }\n  }\n": types.ListStockTransfersDocument,
@@ -1886,6 +1888,10 @@ export function graphql(source: "\n  mutation CreateGoodStock($input: GoodStockI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteGoodStock($id: EntityId!) {\n    deleteGoodStock(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {\n    importGoodStocks(rows: $rows, checkOnly: true, clientNo: $clientNo) {\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

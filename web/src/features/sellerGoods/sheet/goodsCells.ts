@@ -1,6 +1,6 @@
 import type { Platform } from '../../../graphql/generated/graphql.ts';
 import { platformNames, SHOP_PLATFORMS } from '../../goods/goods.text.ts';
-import { codeOf } from '../../spreadsheets/fieldText.ts';
+import { codeOf, withoutThousands } from '../../spreadsheets/fieldText.ts';
 import type { PictureZip } from '../../spreadsheets/pictureZip.ts';
 import { goodsSheetText as text } from './goodsSheet.text.ts';
 import type { CellProblem, GoodsField, GoodsSheetRow } from './goodsSheet.types.ts';
@@ -33,8 +33,8 @@ export function fenIn(cell: string): number | null {
 
 /** A whole number; null for anything else. */
 export function wholeIn(cell: string): number | null {
-  const digits = codeOf(cell)
-    .replace(/[,\s]|(克|g|件)$/gi, '')
+  const digits = withoutThousands(codeOf(cell))
+    .replace(/\s|(克|g|件)$/gi, '')
     .replace(/\.0+$/, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

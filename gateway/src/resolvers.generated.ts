@@ -4390,6 +4390,7 @@ export type MutationAnswerRefundArgs = {
 export type MutationAnswerReviewArgs = {
   id: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+  was?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4861,6 +4862,7 @@ export type MutationIgnoreShopOrdersArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationImportGoodStocksArgs = {
+  checkOnly: Scalars['Boolean']['input'];
   clientNo: Scalars['String']['input'];
   rows: Array<StockRowInput>;
 };
@@ -9731,7 +9733,7 @@ export type StockLog = {
   lockedAfter: Scalars['Int']['output'];
   /** Pieces on hand after it (在库). */
   quantityAfter: Scalars['Int']['output'];
-  /** Words of whoever changed it; empty without any (备注). */
+  /** Words of whoever changed it; empty without any (备注). Of 14 first how many pieces were kept and are kept, as `3 → 5`. */
   remark: Scalars['String']['output'];
   /** What moved it (类型). */
   type: StockLogType;
@@ -13296,7 +13298,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   followFreightTemplate?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationFollowFreightTemplateArgs, 'warehouseIds'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
-  importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'clientNo' | 'rows'>>;
+  importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
@@ -14966,7 +14968,7 @@ export type StockLogPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StockLogTypeResolvers = EnumResolverSignature<{ BULK_EDIT?: any, CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
+export type StockLogTypeResolvers = EnumResolverSignature<{ BULK_EDIT?: any, CANCEL_RELEASE?: any, COUNT?: any, IMPORT?: any, INBOUND?: any, LOCK?: any, RETURN?: any, SAFETY?: any, SHIP?: any, TIMEOUT_RELEASE?: any, TRANSFER_BACK?: any, TRANSFER_IN?: any, TRANSFER_LOSS?: any, TRANSFER_OUT?: any }, ResolversTypes['StockLogType']>;
 
 export type StockReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockReservation'] = ResolversParentTypes['StockReservation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -287,6 +287,19 @@ describe('an edit of combinations', () => {
     expect(await stocks(good)).toEqual([{ sku: id, quantity: 7 }]);
   });
 
+  it('calls the only combination of goods without properties so, which has no name', async () => {
+    const good = await create({ skus: [sku([], held(4))] });
+    const { id, version, name, categoryId, pics } = good;
+    const { msg, data } = await shop.seller.call<Refused>('PUT', '/goods/updateGoods', {
+      ...{ id, version, name, categoryId, pics, publish: true, properties: [colours] },
+      skus: [sku(['红色']), sku(['蓝色'])],
+    });
+    expect([data.errorKey, msg]).toEqual([
+      'SKU_IN_STOCK',
+      '规格【原规格】还有库存，请先清空库存，或者将它下架',
+    ]);
+  });
+
   it('removes what is not in stock and not ordered, for good', async () => {
     const good = await shirt();
     const [red, , blue] = good.skus;

@@ -174,6 +174,37 @@ describe('new goods of a sheet', () => {
   });
 });
 
+describe('a check of a sheet', () => {
+  it('says that stock and safety stock of goods that there are stay, where the sheet says otherwise', async () => {
+    const shop = await shopWithName();
+    const cup = rowOf(shop, 2, { pics: [await uploaded(shop.seller)] });
+    await send(shop, [cup]);
+    const goodsNo = (await goodsOf(shop))[0]?.goodsNo;
+    const stock = (more: object) => ({
+      ...{ row: 2, goodsNo },
+      skus: [{ row: 2, values: [], stocks: [{ warehouse: shop.warehouseName, quantity: 20, ...more }] }],
+    });
+    const msg = '已有规格的库存和安全库存不会从这张表修改，请在「库存管理」里修改，或导入库存表';
+    expect((await check(shop, [stock({ safetyQuantity: 0 })])).warnings).toEqual([]);
+    for (const changed of [{ quantity: 21 }, { safetyQuantity: 3 }, { warehouse: '别的仓' }])
+      expect((await check(shop, [stock(changed)])).warnings).toEqual([{ row: 2, msg }]);
+  });
+
+  it('says which codes of new goods other own goods have', async () => {
+    const [shop, other] = [await shopWithName(), await shopWithName()];
+    const pics = [await uploaded(shop.seller)];
+    await send(shop, [rowOf(shop, 2, { pics })]);
+    await send(other, [rowOf(other, 3, { pics: [await uploaded(other.seller)] })]);
+    const goodsNo = (await goodsOf(shop))[0]?.goodsNo;
+    const bowl = { ...rowOf(shop, 2, { pics }), name: '碗' };
+    expect((await check(shop, [bowl])).warnings).toEqual([
+      { row: 2, msg: `商家编码：「A2」已用于商品 ${goodsNo}` },
+      { row: 2, msg: `条码：「69012345」已用于商品 ${goodsNo}` },
+    ]);
+    expect((await check(shop, [{ ...rowOf(shop, 2), goodsNo, pics }])).warnings).toEqual([]);
+  });
+});
+
 describe('a sheet of new goods that is chosen again', () => {
   it('is warned of by the names of own goods that there are, and can be written nevertheless', async () => {
     const [shop, other] = [await shopWithName(), await shopWithName()];

@@ -27,8 +27,8 @@ const ofOrder = async (who: Person, orderId: number) =>
 const ofSeller = async ({ seller }: Shop, more: object = {}) =>
   (await seller.call<Page<OwnReviewDto> & { waiting: number }>('POST', '/reviews/getSellerReviewsList', more))
     .data;
-const answer = (who: Person, reviewId: number, text: string) =>
-  who.call<OwnReviewDto & Refused>('POST', '/reviews/answerReview', { reviewId, text });
+const answer = (who: Person, reviewId: number, text: string, was?: string) =>
+  who.call<OwnReviewDto & Refused>('POST', '/reviews/answerReview', { reviewId, text, was });
 const add = (who: Person, reviewId: number, text: string, pics: string[] = []) =>
   who.call<OwnReviewDto & Refused>('POST', '/reviews/addToReview', { reviewId, text, pics });
 const good = async (goodId: number) => (await api.call<GoodDto>('GET', `/goods/id?id=${goodId}`)).data;
@@ -206,6 +206,19 @@ describe('a review', () => {
     expect(await answer(shop.seller, id, '又改')).toMatchObject({ data: { errorKey: 'REVIEW_STATE' } });
     expect((await shown(shop.goodId)).list).toMatchObject([{ answer: '已经补发' }]);
     expect((await ofSeller(shop)).waiting).toBe(0);
+  });
+
+  it('is not answered over an answer that its supplier has not read', async () => {
+    const shop = await api.shop();
+    const { id } = await reviewed(shop, { score: 2 });
+    expect((await answer(shop.seller, id, '马上补发', '')).code).toBe(0);
+    const late = await answer(shop.seller, id, '请联系客服', '');
+    expect(late.data).toMatchObject({ errorKey: 'CHANGED_MEANWHILE', current: { id, answer: '马上补发' } });
+    expect((await answer(shop.seller, id, '马上补发', '')).code).toBe(0);
+    expect((await shown(shop.goodId)).list).toMatchObject([{ answer: '马上补发' }]);
+    expect((await answer(shop.seller, id, '请联系客服', '马上补发')).data).toMatchObject({
+      answer: '请联系客服',
+    });
   });
 
   it('that is added to behind an answer is told to its supplier, who has nothing else that says so', async () => {

@@ -33,6 +33,18 @@ async function partsOf({ seller, stockId }: Shop) {
   return { available, held: safetyHeld, locked };
 }
 
+const SAFETY_LOG = 14;
+
+const logOf = ({ seller, stockId }: Pick<Shop, 'seller' | 'stockId'>, filter: object) =>
+  seller.call<Page<StockLogDto>>('POST', '/goodStock/getStockLogsList', { stockId, ...filter });
+
+/** Changes of how much is kept, the first one first. */
+async function safetyLog(of: Pick<Shop, 'seller' | 'stockId'>) {
+  const { data } = await logOf(of, { type: SAFETY_LOG });
+  expect(data.list.filter(({ delta }) => delta !== 0)).toEqual([]);
+  return data.list.map(({ quantityAfter, bizNo, remark }) => [quantityAfter, bizNo, remark]).toReversed();
+}
+
 /** Stock of which some is kept. */
 async function shopWith(stock: number, safetyQuantity: number): Promise<Shop> {
   const shop = await api.shop({ stock });
@@ -90,7 +102,7 @@ describe('the safety stock', () => {
     expect(await partsOf(shop)).toEqual({ available: 3, held: 7, locked: 0 });
   });
 
-  it('stays as it is where a change does not name it, and moves nothing in the log', async () => {
+  it('stays as it is where a change does not name it, and has no line in the log then', async () => {
     const shop = await shopWith(10, 4);
     await edit(shop, { quantity: 9, warnQuantity: 2, remark: '盘点' });
     const { list } = await listed(shop.seller);
@@ -98,10 +110,68 @@ describe('the safety stock', () => {
     const { data } = await shop.seller.call<Page<StockLogDto>>('POST', '/goodStock/getStockLogsList', {
       stockId: shop.stockId,
     });
-    expect(data.list.map(({ delta, quantityAfter }) => [delta, quantityAfter])).toEqual([
-      [-1, 9],
-      [10, 10],
+    expect(data.list.map(({ type, delta, quantityAfter }) => [type, delta, quantityAfter])).toEqual([
+      [2, -1, 9],
+      [SAFETY_LOG, 0, 10],
+      [1, 10, 10],
     ]);
+  });
+
+  it('has a line in the log for each change of it, which says from what to what and by which document', async () => {
+    const shop = await api.shop({ stock: 10 });
+    await edit(shop, { safetyQuantity: 4 });
+    await edit(shop, { safetyQuantity: 4, warnQuantity: 1 });
+    await edit(shop, { delta: 2, safetyQuantity: 6, remark: '补货' });
+    await edit(shop, { safetyQuantity: 5, remark: '少留一件' });
+    const [row] = (await listed(shop.seller)).list;
+    const sheet = await decided<ImportDto>(shop.seller, '/goodStock/importGoodStocks', {
+      rows: [{ row: 2, goodsNo: row?.skuNo, warehouseName: row?.warehouseName, safetyQuantity: 8 }],
+      clientNo: randomUUID(),
+    });
+    const set = { kind: 7, change: { mode: 1, value: 3, warehouseId: shop.warehouseId } };
+    const { editId } = await apply(shop.seller, set, (await preview(shop.seller, set)).rows);
+    const [{ editNo } = {}] = await api.query<{ editNo: string }>(
+      'SELECT edit_no AS "editNo" FROM bulk_edit WHERE id = $1',
+      [editId],
+    );
+    await undo(shop.seller, editId);
+    expect(await safetyLog(shop)).toEqual([
+      [10, '', '0 → 4'],
+      [12, '', '4 → 6'],
+      [12, '', '6 → 5；少留一件'],
+      [12, sheet.data.importNo, '5 → 8'],
+      [12, editNo, '8 → 3'],
+      [12, editNo, '3 → 8'],
+    ]);
+    const { data } = await logOf(shop, {});
+    expect(data.list.filter(({ remark }) => remark.includes('补货'))).toMatchObject([{ type: 1, delta: 2 }]);
+  });
+
+  it('has its first line where a stock row begins with it, by hand, by sheet and with its goods', async () => {
+    const shop = await api.shop();
+    const warehouseId = await secondWarehouse(api, shop);
+    const { data } = await decided<GoodStockDto>(shop.seller, '/goodStock/createGoodStock', {
+      ...{ goodId: shop.goodId, warehouseId, quantity: 3, safetyQuantity: 5 },
+    });
+    expect(await safetyLog({ ...shop, stockId: data.id })).toEqual([[3, '', '0 → 5']]);
+    await decided(shop.seller, '/goodStock/deleteGoodStock', { id: data.id });
+    const sheet = await decided<ImportDto>(shop.seller, '/goodStock/importGoodStocks', {
+      rows: [
+        { row: 2, goodsNo: data.skuNo, warehouseName: data.warehouseName, quantity: 4, safetyQuantity: 1 },
+      ],
+      clientNo: randomUUID(),
+    });
+    const begun = (await listed(shop.seller)).list.find((each) => each.warehouseId === warehouseId);
+    expect(await safetyLog({ ...shop, stockId: begun?.id ?? 0 })).toEqual([
+      [4, sheet.data.importNo, '0 → 1'],
+    ]);
+    await decided(shop.seller, '/goodStock/deleteGoodStock', { id: begun?.id });
+    await api.query(`SELECT create_stocks($1, $2)`, [
+      shop.seller.accountId,
+      JSON.stringify([{ skuId: shop.skuId, warehouseId, quantity: 0, safetyQuantity: 2 }]),
+    ]);
+    const again = (await listed(shop.seller)).list.find((each) => each.warehouseId === warehouseId);
+    expect(await safetyLog({ ...shop, stockId: again?.id ?? 0 })).toEqual([[0, '', '0 → 2']]);
   });
 
   it('is listed where there is less of it than wanted', async () => {

@@ -59,6 +59,28 @@ describe('what a keyword finds', () => {
     expect(await names('zsch')).toEqual(['zscha hu', '大号紫砂茶壶', '紫砂茶壶']);
   });
 
+  it('are first the goods of exactly that number or merchant code, in each order', async () => {
+    await publish({ 'XK-2077 收纳盒': 900, 无名收纳盒: 1 });
+    const [good] = await api.query<{ id: number; no: string }>(
+      "UPDATE goods SET goods_no = 'G261128' || lpad(id::text, 6, '0') WHERE name = '无名收纳盒' RETURNING id, goods_no AS no",
+    );
+    const id = good?.id ?? 0;
+    const no = good?.no ?? '';
+    await api.query(
+      `INSERT INTO sku (sku_no, good_id, name, merchant_code, supply_price, weight, sort) VALUES ($1, $2, '', 'XK-2077', 100, 100, 0)`,
+      [`${no}-1`, id],
+    );
+    const ids = async (keyword: string, more = '') => (await find(keyword, more)).list.map((each) => each.id);
+    for (const keyword of [no, ` ${no.toLowerCase()}`, `${no}-1`]) expect(await ids(keyword)).toEqual([id]);
+    expect(await ids(no, '&sort=3')).toEqual([id]);
+    const named = (await find('XK-2077')).list.map(({ name }) => name);
+    expect(named).toEqual(['无名收纳盒', 'XK-2077 收纳盒']);
+    expect(await ids('XK-2077', '&sort=2')).toHaveLength(2);
+    expect((await find(no.slice(0, -1))).total).toBe(0);
+    await api.query('UPDATE goods SET status = 2 WHERE id = $1', [id]);
+    expect([await ids(no), (await find('XK-2077')).total]).toEqual([[], 1]);
+  });
+
   it('is followed by what sounds similar where that is asked for and hardly anything is found', async () => {
     const names = async (keyword: string) =>
       (await find(keyword, '&similar=true')).list.map(({ name, similar }) => [name, similar]);

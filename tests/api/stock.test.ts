@@ -25,8 +25,8 @@ const change = (seller: Person, body: object) =>
     '/goodStock/updateGoodStock',
     body,
   );
-const importRows = (seller: Person, rows: object[], clientNo = randomUUID()) =>
-  seller.call<ImportDto>('POST', '/goodStock/importGoodStocks', { rows, clientNo });
+const importRows = (seller: Person, rows: object[], clientNo: string = randomUUID(), more: object = {}) =>
+  seller.call<ImportDto>('POST', '/goodStock/importGoodStocks', { rows, clientNo, ...more });
 
 /** What moved since the stock was set up, in turn. */
 async function logged({ seller, stockId }: Shop) {
@@ -456,13 +456,52 @@ describe('a stock import', () => {
     expect(doubled.data.failed).toEqual([
       { row: 2, msg: '与第3行是同一商品和仓库' },
       { row: 3, msg: '与第2行是同一商品和仓库' },
-      { row: 4, msg: '库存不能小于已锁定数量0' },
+      { row: 4, msg: '现有库存0件，减少后会小于0' },
     ]);
     const short = await importRows(shop.seller, [{ row: 2, ...here, delta: -7 }]);
     expect(short.data.failed).toEqual([{ row: 2, msg: '库存不能小于已锁定数量4' }]);
+    const below = await importRows(shop.seller, [{ row: 2, ...here, delta: -11 }]);
+    expect(below.data.failed).toEqual([{ row: 2, msg: '现有库存10件，减少后会小于0' }]);
     const much = await importRows(shop.seller, [{ row: 2, ...here, delta: 9_999_999 }]);
     expect(much.data.failed).toEqual([{ row: 2, msg: '库存数量不能超过9999999' }]);
     expect(await shown(shop)).toMatchObject({ quantity: 10, version: 0 });
+  });
+
+  it('refuses a merchant code that several goods have', async () => {
+    const shop = await api.shop({ stock: 10 });
+    await moreGoods(shop, '新品');
+    const { warehouseName } = await named(shop);
+    await api.query(
+      "UPDATE sku k SET merchant_code = '杯-1' FROM goods g WHERE g.id = k.good_id AND g.seller_id = $1",
+      [shop.seller.accountId],
+    );
+    const { data } = await importRows(shop.seller, [{ row: 2, goodsNo: '杯-1', warehouseName, quantity: 1 }]);
+    expect(data.failed).toEqual([{ row: 2, msg: '商家编码对应多件商品，请填写商品编号或规格编号' }]);
+  });
+
+  it('says what would become of each row when it is only checked, and writes nothing', async () => {
+    const shop = await api.shop({ stock: 10 });
+    const goodId = await moreGoods(shop, '新品');
+    const here = await named(shop);
+    const fresh = await named({ ...shop, goodId });
+    const rows = [
+      { row: 2, ...here, delta: -11 },
+      { row: 3, ...fresh, quantity: 5, safetyQuantity: 1 },
+      { row: 4, ...here, goodsNo: 'G-没有', quantity: 1 },
+    ];
+    const clientNo = randomUUID();
+    const checked = await importRows(shop.seller, rows, clientNo, { checkOnly: true });
+    expect(checked.data).toMatchObject({
+      ...{ created: 1, updated: 0, unchanged: 0 },
+      failed: [
+        { row: 4, msg: '没有找到该商品编号' },
+        { row: 2, msg: '现有库存10件，减少后会小于0' },
+      ],
+    });
+    expect((await stocks(shop.seller)).data.list).toMatchObject([
+      { goodId: shop.goodId, quantity: 10, version: 0 },
+    ]);
+    expect((await importRows(shop.seller, rows.slice(1), clientNo)).data).toMatchObject({ created: 1 });
   });
 
   it('is applied once per idempotency key', async () => {

@@ -73,7 +73,7 @@ test('a supplier raises the prices of five hundred goods, sees what could not be
   await dialog.getByRole('tab', { name: /不能修改/ }).click();
   await expect(dialog.getByText('供货价应在0.01元到100,000元之间').first()).toBeVisible();
   await shots(page, 'bulk-refused');
-  await dialog.getByRole('button', { name: '修改 990 个规格' }).click();
+  await dialog.getByRole('button', { name: '修改 990 个规格' }).dblclick();
   const question = page.getByRole('dialog', { name: '确认批量修改' });
   await expect(question).toContainText('将修改 495 件商品的 990 个规格');
   await shots(page, 'bulk-asking');

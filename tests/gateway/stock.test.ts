@@ -113,7 +113,7 @@ it('a stock import is forwarded with its idempotency key', async () => {
   const [call] = graph.upstream.seen;
   expect([call?.path, call?.body, call?.headers['idempotency-key']]).toEqual([
     '/goodStock/importGoodStocks',
-    { rows: [{ row: 2, goodsNo: 'G1', warehouseName: '一号仓', quantity: 5 }] },
+    { rows: [{ row: 2, goodsNo: 'G1', warehouseName: '一号仓', quantity: 5 }], checkOnly: false },
     'sheet-0001',
   ]);
 });

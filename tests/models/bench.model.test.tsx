@@ -157,7 +157,10 @@ const viewTest = createViewTest(modelTest, {
     waiting: () => expect([field().placeholder, alerts()]).toEqual([text.field.waiting, []]),
     opening: () => expect(screen.getByText(text.opening)).toBeDefined(),
     stopped: ({ context }) => {
-      expect(alerts()).toEqual([expect.stringContaining(context.refusal?.msg || text.lost)]);
+      const of = context.parcel ? text.stopped(context.parcel.packageNo) : text.scanned(context.typed);
+      expect(alerts()).toEqual([
+        expect.stringMatching(new RegExp(`${context.refusal?.msg || text.lost}.*${of}`)),
+      ]);
       expect(field().placeholder).toBe(text.field.alarm);
     },
     checking: () => {

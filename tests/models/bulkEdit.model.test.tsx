@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import BulkEditDialog from '../../web/src/features/bulkEdits/BulkEditDialog.tsx';
@@ -243,6 +243,23 @@ it('sends the rows that can be changed, by the number of their preview, and tell
   expect(finished).toBe(0);
   actor.send({ type: 'edit.close' });
   expect([finished, actor.getSnapshot().value]).toEqual([1, 'closed']);
+});
+
+it('is asked about once by a double click, whose second half falls beside the question', async () => {
+  const { client } = recordingClient({ PreviewBulkEdit: { bulkEditPreview: preview } });
+  const actor = createActor(bulkEditLogic(() => {})(client)).start();
+  actor.send({ type: 'edit.open', subject });
+  actor.send({ type: 'form.edit', change: { way: 'UP', amount: '0.5' } });
+  actor.send({ type: 'preview.request' });
+  await waitFor(actor, (snapshot) => snapshot.matches('preview'));
+  const { unmount } = render(<BulkEditDialog actor={actor} />);
+  press(inDialog(TITLE, text.apply('SUPPLY_PRICE', 1)));
+  const backdrop = screen.getByRole('dialog', { name: applyText.title }).parentElement as HTMLElement;
+  fireEvent.mouseDown(backdrop, { detail: 2 });
+  expect(actor.getSnapshot().value).toBe('asking');
+  fireEvent.mouseDown(backdrop, { detail: 1 });
+  expect(actor.getSnapshot().value).toBe('preview');
+  unmount();
 });
 
 const form = (change: Partial<EditForm>): EditForm => ({ ...blankEdit, ...change });

@@ -288,6 +288,16 @@ testEditRecord('the answer to a review', {
     expect(screen.getByText('坏了')).toBeDefined();
     expect(answerWords().value).toBe(form.text);
   },
+  conflict: {
+    answer: {
+      output: refusal('CHANGED_MEANWHILE', '内容已被修改，请核对后重试', { current: { answer: '马上补发' } }),
+    },
+    save: () => answerText.save,
+    shows: (form) => {
+      expect(answerWords().value).toBe(form.text);
+      expect(alerts()).toContain(answerText.conflict('马上补发'));
+    },
+  },
 });
 
 const addedWords = () => screen.getByLabelText<HTMLTextAreaElement>(addText.label);

@@ -251,7 +251,7 @@ describe('goods that exist', () => {
   it('say that they lack stock as long as no warehouse has any', async () => {
     const stock = {
       ...{ id: 1, skuId: 7, skuName: '', warehouseId: 3, warehouseName: '义乌仓' },
-      ...{ available: 0, locked: 0, isLow: true },
+      ...{ available: 0, safetyHeld: 0, locked: 0, isLow: true },
     };
     const { actor } = await open({ place: ownGoods, reads: [loaded(kept)] });
     expect(selectMissing(actor.getSnapshot())).toEqual(['stocks']);

@@ -242,6 +242,7 @@ export const stockLogTypes = {
   transferBack: 11,
   transferLoss: 12,
   bulkEdit: 13,
+  safety: 14,
 } as const;
 
 /** REST `transferStatus`. */

@@ -18229,6 +18229,8 @@ export interface paths {
                     "application/json": {
                         reviewId: number;
                         text: string;
+                        /** @description the answer that was read, empty before the first; refused with CHANGED_MEANWHILE where there is another by now */
+                        was?: string;
                     };
                 };
             };
@@ -24538,7 +24540,7 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 */
+                                    /** @description 1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 14安全库存 */
                                     type: number;
                                     /** @description pieces: of what is locked for 3 to 5, else of the quantity */
                                     delta: number;
@@ -24547,6 +24549,7 @@ export interface paths {
                                     lockedAfter: number;
                                     /** @description of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand */
                                     bizNo: string;
+                                    /** @description words of whoever changed it; of 14 first how many were kept and are kept, as `3 → 5` */
                                     remark: string;
                                     createdAt: string;
                                 }[];
@@ -24733,6 +24736,8 @@ export interface paths {
                             /** @description 货位, at most 20 characters; alone it leaves the pieces as they are */
                             bin?: string;
                         }[];
+                        /** @description only say what would become of the rows; nothing is written */
+                        checkOnly?: boolean;
                         /** @description the same number is taken over once; as Idempotency-Key */
                         clientNo?: string;
                     };

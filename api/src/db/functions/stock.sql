@@ -91,25 +91,36 @@ BEGIN
   RETURN v_stock;
 END $$;
 
+-- Logs how many pieces of a stock row are kept from now on, where that has changed; it moves none.
+CREATE OR REPLACE FUNCTION log_safety(p_stock good_stock, p_before integer, p_biz_no text, p_operator bigint, p_remark text) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
+  SELECT p_stock.id, ${stockLogTypes.safety}, 0, p_stock.quantity + p_stock.safety_held, p_stock.locked, p_biz_no, p_operator,
+         concat_ws('；', p_before || ' → ' || p_stock.safety_quantity, nullif(p_remark, ''))
+   WHERE p_stock.safety_quantity <> p_before
+$$;
+
 -- Writes what a person has made of a stock row, which is locked, and the log of it; answers whether anything changed.
--- `p_on_hand` counts the safety stock. A change of how much is kept moves nothing and is not logged.
+-- `p_on_hand` counts the safety stock. Words stand once: with what moved, else with what is kept.
 CREATE OR REPLACE FUNCTION write_stock(p_was good_stock, p_on_hand integer, p_safety integer, p_warn integer, p_type smallint, p_biz_no text,
   p_operator bigint, p_remark text)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   v_on_hand integer := p_was.quantity + p_was.safety_held;
   v_held integer := least(p_safety, p_on_hand - p_was.locked);
+  v_stock good_stock;
+  v_moves boolean := p_on_hand <> v_on_hand OR (p_remark <> '' AND p_safety = p_was.safety_quantity);
 BEGIN
   IF p_on_hand = v_on_hand AND p_safety = p_was.safety_quantity AND p_warn = p_was.warn_quantity AND p_remark = '' THEN
     RETURN false;
   END IF;
   UPDATE good_stock SET quantity = p_on_hand - v_held, safety_quantity = p_safety, safety_held = v_held, warn_quantity = p_warn,
          version = version + 1, updated_at = now()
-   WHERE id = p_was.id;
-  IF p_on_hand <> v_on_hand OR p_remark <> '' THEN
+   WHERE id = p_was.id RETURNING * INTO v_stock;
+  IF v_moves THEN
     INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
     VALUES (p_was.id, p_type, p_on_hand - v_on_hand, p_on_hand, p_was.locked, p_biz_no, p_operator, p_remark);
   END IF;
+  PERFORM log_safety(v_stock, p_was.safety_quantity, p_biz_no, p_operator, CASE WHEN v_moves THEN '' ELSE p_remark END);
   RETURN true;
 END $$;
 
@@ -149,10 +160,14 @@ BEGIN
 END $$;
 
 -- Says how many pieces of a new stock row are kept, of which no order holds any.
-CREATE OR REPLACE FUNCTION begin_safety(p_id bigint, p_safety integer) RETURNS void LANGUAGE sql AS $$
+DROP FUNCTION IF EXISTS begin_safety(bigint, integer);
+CREATE OR REPLACE FUNCTION begin_safety(p_id bigint, p_safety integer, p_biz_no text, p_operator bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE v_stock good_stock;
+BEGIN
   UPDATE good_stock SET safety_quantity = p_safety, safety_held = least(p_safety, quantity), quantity = quantity - least(p_safety, quantity)
-   WHERE id = p_id AND p_safety > 0
-$$;
+   WHERE id = p_id AND p_safety > 0 RETURNING * INTO v_stock;
+  PERFORM log_safety(v_stock, 0, p_biz_no, p_operator, '');
+END $$;
 
 CREATE OR REPLACE FUNCTION begin_stock(p_seller bigint, p_sku bigint, p_warehouse bigint, p_quantity integer, p_safety integer, p_warn integer)
 RETURNS bigint LANGUAGE plpgsql AS $$
@@ -168,7 +183,7 @@ BEGIN
   IF v_sku.part_count > 0 THEN PERFORM refuse('BUNDLE_STOCK'); END IF;
   v_id := insert_stock(p_sku, p_warehouse, p_quantity, p_warn, ${stockLogTypes.stockIn}::smallint, '', p_seller);
   IF v_id IS NULL THEN PERFORM refuse('STOCK_EXISTS'); END IF;
-  PERFORM begin_safety(v_id, p_safety);
+  PERFORM begin_safety(v_id, p_safety, '', p_seller);
   RETURN v_id;
 END $$;
 
@@ -198,10 +213,13 @@ BEGIN
       FROM jsonb_to_recordset(p_lines) AS x ("skuId" bigint, "warehouseId" bigint, quantity integer, "safetyQuantity" integer, "warnQuantity" integer)
       JOIN sku k ON k.id = x."skuId", LATERAL (SELECT least(coalesce(x."safetyQuantity", 0), x.quantity) AS held) kept
      ORDER BY k.id, x."warehouseId"
-    ON CONFLICT DO NOTHING RETURNING id, quantity + safety_held AS quantity
+    ON CONFLICT DO NOTHING RETURNING id, quantity + safety_held AS quantity, safety_quantity
   ), logged AS (
-    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id)
-    SELECT id, ${stockLogTypes.stockIn}, quantity, quantity, 0, '', p_seller FROM added WHERE quantity > 0 ORDER BY id
+    INSERT INTO stock_log (stock_id, type, delta, quantity_after, locked_after, biz_no, operator_id, remark)
+    SELECT id, l.type, l.delta, quantity, 0, '', p_seller, l.remark
+      FROM added, LATERAL (VALUES (1, ${stockLogTypes.stockIn}, quantity, ''),
+        (2, ${stockLogTypes.safety}, 0, '0 → ' || safety_quantity)) l (place, type, delta, remark)
+     WHERE CASE l.place WHEN 1 THEN quantity ELSE safety_quantity END > 0 ORDER BY id, l.place
   )
   SELECT count(*) INTO v_added FROM added;
   IF v_added < v_found THEN PERFORM refuse('STOCK_EXISTS'); END IF;
@@ -321,13 +339,15 @@ BEGIN
     THEN
       v_created := v_created + 1;
       UPDATE good_stock SET bin = v_row.bin WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" AND v_row.bin <> '';
-      PERFORM begin_safety(id, v_row."safetyQuantity") FROM good_stock
+      PERFORM begin_safety(id, v_row."safetyQuantity", v_no, p_seller) FROM good_stock
         WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" AND v_row."safetyQuantity" > 0;
       CONTINUE;
     END IF;
     SELECT * INTO v_was FROM good_stock WHERE sku_id = v_row."skuId" AND warehouse_id = v_row."warehouseId" FOR UPDATE;
     v_quantity := coalesce(v_row.quantity, v_was.quantity + v_was.safety_held + v_row.delta, v_row.delta);
-    IF v_quantity < coalesce(v_was.locked, 0) THEN
+    IF v_quantity < 0 THEN
+      v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'short', 'onHand', coalesce(v_was.quantity + v_was.safety_held, 0));
+    ELSIF v_quantity < coalesce(v_was.locked, 0) THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'locked', 'locked', coalesce(v_was.locked, 0));
     ELSIF v_quantity > p_max THEN
       v_failed := v_failed || jsonb_build_object('row', v_row.row, 'reason', 'tooMany');

@@ -51,9 +51,28 @@ export function inScope({ categoryId, ids }: Scope): SQL[] {
   return conditions;
 }
 
+/** What may be a number of goods or a merchant code: signs of ASCII without blanks, a digit among them. */
+const CODE = /^(?=.*\d)[!-~]{3,40}$/;
+const GOODS_NO = /^(g\d{9,})(-\d+)?$/i;
+
+/** Ids of the goods that have exactly this number or merchant code; null for what is neither. */
+export function numbered(keyword: string): SQL | null {
+  const code = keyword.trim();
+  if (!CODE.test(code)) return null;
+  const [, goodsNo] = GOODS_NO.exec(code) ?? [];
+  // Of a number only its goods: nobody calls a combination so.
+  return goodsNo
+    ? sql`SELECT id FROM goods WHERE goods_no = ${goodsNo.toUpperCase()}`
+    : sql`SELECT good_id AS id FROM sku WHERE merchant_code = ${code} AND merchant_code <> '' AND deleted_at IS NULL`;
+}
+
 /** Goods `g` that the keyword finds. */
-export const named = (keyword: string | undefined): SQL[] =>
-  keyword ? [foundByPairs(keyword, sql`g.search_text`)] : [];
+export function named(keyword: string | undefined): SQL[] {
+  if (!keyword) return [];
+  const byWords = foundByPairs(keyword, sql`g.search_text`);
+  const ids = numbered(keyword);
+  return [ids ? sql`((${byWords}) OR g.id = ANY (ARRAY(${ids})))` : byWords];
+}
 
 /** What facets narrow goods `g` to, for a viewer. */
 export function narrowedBy(query: FacetsQuery, viewer: Viewer): SQL[] {

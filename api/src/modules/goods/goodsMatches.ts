@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { containing, found, literal } from '../../db/conditions.ts';
 import type { Order } from '../../db/pages.ts';
 import { soundOf } from '../../shared/searchText.ts';
-import { named } from './goodsConditions.ts';
+import { named, numbered } from './goodsConditions.ts';
 import { mistypedWord } from './mistypedWords.ts';
 
 /** Where more are found than this, these many are looked at. */
@@ -23,12 +23,14 @@ export const MATCH_ORDER: Order = {
 
 const nameOf = (keyword: string): string => keyword.trim().toLowerCase();
 
-/** How well goods `g` that were found fit: by the whole name, as written, by words apart, by pinyin, by initials, by a mix. */
+/** How well goods `g` that were found fit: by their number or a merchant code, by the whole name, as written, by words apart, by pinyin, by initials, by a mix. */
 function rankOf(keyword: string): SQL {
   const name = nameOf(keyword);
   const [pattern, spelled] = [containing(name), containing(name.replace(/\s+/g, ''))];
   // The pinyin is the last part of the text, the initials are the one before.
-  return sql`CASE WHEN lower(g.name) = ${name} THEN 6000
+  const ids = numbered(keyword);
+  const byNumber = ids ? sql`WHEN g.id = ANY (ARRAY(${ids})) THEN 7000` : sql``;
+  return sql`CASE ${byNumber} WHEN lower(g.name) = ${name} THEN 6000
     WHEN lower(g.name) LIKE ${pattern} THEN 5000
     WHEN ${found(keyword, sql`lower(g.name)`)} THEN 4000
     WHEN split_part(g.search_text, ' ', -1) LIKE ${spelled} THEN 3000
@@ -72,16 +74,23 @@ export function lookedAt(conditions: readonly SQL[], keyword: string | undefined
   const limit = literal(MOST_RANKED + 1);
   // Pairs of characters are made anew where no index has them: here it is faster without.
   const has = (searchText: SQL) => (keyword ? found(keyword, searchText) : sql`true`);
-  const called = keyword
-    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM goods WHERE lower(name) = ${nameOf(keyword)} LIMIT ${limit})`
+  const ids = keyword ? numbered(keyword) : null;
+  const byNumber = ids
+    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM (${ids}) n LIMIT ${limit})`
     : sql``;
+  const called = keyword
+    ? sql`UNION ALL (SELECT id, ${literal(FOREMOST)} FROM goods WHERE lower(name) = ${nameOf(keyword)} LIMIT ${limit}) ${byNumber}`
+    : sql``;
+  const isFound = ids
+    ? sql`((${has(sql`g.search_text`)}) OR g.id = ANY (ARRAY(${ids})))`
+    : has(sql`g.search_text`);
   return sql`
     likely AS MATERIALIZED (
       SELECT ${columns} FROM (
         SELECT id, max(place) AS place FROM (
           SELECT good_id AS id, month_sold AS place FROM best_selling_good WHERE ${has(sql`search_text`)} ${called}) b
          GROUP BY id ORDER BY 2 DESC, 1 DESC OFFSET 0) l JOIN goods g ON g.id = l.id
-       WHERE ${sql.join([...conditions, has(sql`g.search_text`)], sql` AND `)} ORDER BY l.place DESC, l.id DESC LIMIT ${limit}),
+       WHERE ${sql.join([...conditions, isFound], sql` AND `)} ORDER BY l.place DESC, l.id DESC LIMIT ${limit}),
     every AS MATERIALIZED (
       SELECT ${columns} FROM goods g
        WHERE (SELECT count(*) FROM likely) <= ${most} AND ${sql.join([...conditions, ...named(keyword)], sql` AND `)}),

@@ -179,10 +179,13 @@ async function writeValues(tx: Tx, propertyId: number, values: PropertyInput['va
   return rows.map(({ id }) => id);
 }
 
+/** Goods without properties have one combination, which has no name. */
+const calledOf = ({ name }: { name: string }): string => name || '原规格';
+
 async function removeSku(tx: Tx, sellerId: number, sku: SellerSkuDto): Promise<void> {
   await checkNoPart(tx, sku.id);
   if (sku.bundleParts.length > 0 && (await isOrdered(tx, sellerId, sku.id)))
-    throw new Refusal('SKU_ORDERED', { name: sku.name }, { field: 'skus', skuId: sku.id });
+    throw new Refusal('SKU_ORDERED', { name: calledOf(sku) }, { field: 'skus', skuId: sku.id });
   await dropStocks(tx, sellerId, sku);
   await tx.update(skus).set({ deletedAt: new Date() }).where(eq(skus.id, sku.id));
 }
@@ -201,8 +204,9 @@ async function isOrdered(tx: Tx, sellerId: number, id: number): Promise<boolean>
 async function dropStocks(
   tx: Tx,
   sellerId: number,
-  { id, name }: { id: number; name: string },
+  { id, ...sku }: { id: number; name: string },
 ): Promise<void> {
+  const name = calledOf(sku);
   const { rows } = await tx.execute<{ id: number; quantity: number }>(sql`
     SELECT id, quantity + safety_held AS quantity FROM good_stock WHERE sku_id = ${id} ORDER BY warehouse_id FOR UPDATE`);
   if (rows.some(({ quantity }) => quantity > 0))

@@ -52,6 +52,44 @@ export async function findNamed(
   return new Map(rows.map(({ name, goodsNo }) => [name, goodsNo]));
 }
 
+type Codes = { merchantCodes: readonly string[]; barcodes: readonly string[] };
+type TakenCode = { column: 'merchantCode' | 'barcodes'; code: string; goodsNo: string };
+
+/** Goods of the supplier that have these codes. */
+export async function findCodes(
+  db: Queryable,
+  sellerId: number,
+  { merchantCodes, barcodes }: Codes,
+): Promise<TakenCode[]> {
+  if (merchantCodes.length + barcodes.length === 0) return [];
+  const { rows } = await db.execute<TakenCode>(sql`
+    SELECT 'merchantCode' AS column, k.merchant_code AS code, g.goods_no AS "goodsNo"
+      FROM goods g JOIN sku k ON k.good_id = g.id
+     WHERE g.seller_id = ${sellerId} AND g.deleted_at IS NULL AND k.deleted_at IS NULL
+       AND k.merchant_code = ANY (${sql.param(merchantCodes)}::text[])
+     UNION
+    SELECT 'barcodes', code, g.goods_no FROM goods g JOIN sku k ON k.good_id = g.id CROSS JOIN unnest(k.barcodes) code
+     WHERE g.seller_id = ${sellerId} AND g.deleted_at IS NULL AND k.deleted_at IS NULL
+       AND code = ANY (${sql.param(barcodes)}::text[])
+     ORDER BY "goodsNo" DESC`);
+  return rows;
+}
+
+type NamedStock = { skuId: number; warehouse: string; quantity: number; safetyQuantity: number };
+
+/** What lies of combinations at their warehouses, with the safety stock. */
+export async function findStocks(
+  db: Queryable,
+  sellerId: number,
+  skuIds: readonly number[],
+): Promise<NamedStock[]> {
+  if (skuIds.length === 0) return [];
+  const { rows } = await db.execute<NamedStock>(sql`
+    SELECT s.sku_id AS "skuId", w.name AS warehouse, s.quantity + s.safety_held AS quantity, s.safety_quantity AS "safetyQuantity"
+      FROM good_stock s JOIN warehouse w ON w.id = s.warehouse_id WHERE s.sku_id = ANY (${sql.param(skuIds)}::bigint[]) AND w.seller_id = ${sellerId}`);
+  return rows;
+}
+
 /** Ids of categories by their names. */
 export async function findCategories(db: Queryable, names: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ name: string; id: number }>(sql`

@@ -8,13 +8,12 @@ import { lockWarehouses } from '../goods/sellerGoods.repository.ts';
 import type { SellerGoodService } from '../goods/sellerGoods.service.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
-import { findNamed } from './goodsSheets.repository.ts';
-import type { ImportGoodsDto, SheetFailureDto, SheetGood, SheetWarningDto } from './goodsSheets.schemas.ts';
+import type { ImportGoodsDto, SheetFailureDto, SheetGood } from './goodsSheets.schemas.ts';
 import { addGoods } from './goodsSheets.writes.ts';
 import { judgeGoods } from './judgeGoods.ts';
 import { failuresOf, refusedRow } from './sheetFailures.ts';
 import { newPictures, type SheetPlan } from './sheetPlans.ts';
-import { sheetWords } from './sheetWords.ts';
+import { warningsOf } from './sheetWarnings.ts';
 
 /** Somebody else saves the same goods again and again: then it is said. */
 const MAX_TRIES = 3;
@@ -87,22 +86,8 @@ async function check(db: Db, sellerId: number, goods: SheetGood[]): Promise<Impo
     updated: counted(({ before, isSame }) => before !== undefined && !isSame),
     unchanged: counted(({ isSame }) => isSame),
     failed: failed.toSorted((one, two) => one.row - two.row),
-    warnings: await namesakes(db, sellerId, plans),
+    warnings: await warningsOf(db, sellerId, plans),
   };
-}
-
-/** New goods of a sheet that was taken over before, most likely. */
-async function namesakes(db: Db, sellerId: number, plans: readonly SheetPlan[]): Promise<SheetWarningDto[]> {
-  const fresh = plans.filter(({ before }) => !before);
-  const named = await findNamed(
-    db,
-    sellerId,
-    fresh.map(({ content }) => content.name),
-  );
-  return fresh.flatMap(({ good: { row }, content }) => {
-    const goodsNo = named.get(content.name);
-    return goodsNo === undefined ? [] : [{ row, msg: sheetWords.sameName(goodsNo) }];
-  });
 }
 
 /** Everything that the rules have allowed, which is looked at again under its locks. */

@@ -40,6 +40,9 @@ export const sheetWords = {
       : '规格名：商品现在没有规格，请在编辑器里添加',
   picture: (column: string) => `${columnName(column)}：图片没有上传，或不是您上传的`,
   sameName: (goodsNo: string) => `与已有商品 ${goodsNo} 同名，导入会再新增一件；要修改它，请填写商品编号`,
+  codeTaken: (column: string, code: string, goodsNo: string) =>
+    `${columnName(column)}：「${code}」已用于商品 ${goodsNo}`,
+  stockStays: '已有规格的库存和安全库存不会从这张表修改，请在「库存管理」里修改，或导入库存表',
   /** Of the rows of goods that a wrong row holds back. */
   withRow: (row: number) => `第${row}行有误，同一商品的各行都没有导入`,
 };

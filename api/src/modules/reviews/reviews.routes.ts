@@ -115,8 +115,8 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
         },
       },
       async (request) => {
-        const { reviewId, text } = request.body;
-        return ok(await reviews.answer(actorOf(request), reviewId, text));
+        const { reviewId, ...answer } = request.body;
+        return ok(await reviews.answer(actorOf(request), reviewId, answer));
       },
     );
   };

@@ -37,6 +37,13 @@ export const AddToReviewBody = body({ reviewId: EntityId, text: words, pics: Typ
 export const AnswerReviewBody = body({
   reviewId: EntityId,
   text: Type.String({ minLength: 1, maxLength: 500 }),
+  was: Type.Optional(
+    Type.String({
+      maxLength: 500,
+      description:
+        'the answer that was read, empty before the first; refused with CHANGED_MEANWHILE where there is another by now',
+    }),
+  ),
 });
 
 const show = Type.Optional(

@@ -74,12 +74,23 @@ export function reviewService(db: Db) {
         return review;
       }),
 
-    /** Answers a review, or changes the answer within a day. @throws Refusal NOT_FOUND, REVIEW_STATE, BAD_PARAM */
-    answer: (actor: Actor, reviewId: number, text: string): Promise<OwnReviewDto> =>
+    /**
+     * Answers a review, or changes the answer within a day.
+     * @throws Refusal NOT_FOUND, REVIEW_STATE, BAD_PARAM, CHANGED_MEANWHILE with the review in `current` where it has another
+     * answer than `was`
+     */
+    answer: (
+      actor: Actor,
+      reviewId: number,
+      { text, was }: { text: string; was?: string },
+    ): Promise<OwnReviewDto> =>
       db.transaction(async (tx) => {
-        const { accountId, answeredAt } = await lockOwn(tx, actor, reviewId, 'answer');
+        const { accountId, answeredAt, answer: stands } = await lockOwn(tx, actor, reviewId, 'answer');
         const answer = text.trim();
         if (answer === '') throw new Refusal('BAD_PARAM', { field: 'text' });
+        // Sent once more it stands there already.
+        if (was !== undefined && was !== stands && answer !== stands)
+          throw new Refusal('CHANGED_MEANWHILE', {}, { current: await own(tx, actor, reviewId) });
         await tx
           .update(reviews)
           .set({ answer, answeredAt: answeredAt ?? sql`now()` })

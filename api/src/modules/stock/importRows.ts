@@ -2,10 +2,11 @@ import { MAX_PIECES, type StockRowDto } from './stock.schemas.ts';
 
 const BIN = /^\P{Cc}{0,20}$/u;
 
-/** Why a row is not imported. `locked` and `removed` are detected during the import. */
+/** Why a row is not imported. `locked`, `short` and `removed` are detected during the import. */
 export type ImportReason =
   | 'unknownGoods'
   | 'skuNeeded'
+  | 'sharedCode'
   | 'bundle'
   | 'unknownWarehouse'
   | 'twice'
@@ -18,9 +19,16 @@ export type ImportReason =
   | 'bin'
   | 'tooMany'
   | 'locked'
+  | 'short'
   | 'removed';
 
-export type ImportFailure = { row: number; reason: ImportReason; other?: number; locked?: number };
+export type ImportFailure = {
+  row: number;
+  reason: ImportReason;
+  other?: number;
+  locked?: number;
+  onHand?: number;
+};
 
 /** A row whose names are found. */
 export type NamedRow = {
@@ -42,6 +50,8 @@ export type OwnNames = {
   skus: ReadonlyMap<string, readonly number[]>;
   /** Those of them that are bundles and have no stock of their own. */
   bundles: ReadonlySet<number>;
+  /** Merchant codes that several goods have. */
+  shared: ReadonlySet<string>;
   warehouses: ReadonlyMap<string, number>;
 };
 
@@ -62,7 +72,9 @@ export function validateRows(
       skuId === undefined
         ? 'unknownGoods'
         : others.length > 0
-          ? 'skuNeeded'
+          ? names.shared.has(goodsNo.trim())
+            ? 'sharedCode'
+            : 'skuNeeded'
           : names.bundles.has(skuId)
             ? 'bundle'
             : warehouseId === undefined
@@ -107,13 +119,17 @@ function isWhole(pieces: number): boolean {
 }
 
 /** The reason as text. */
-export function failureText({ reason, other = 0, locked = 0 }: ImportFailure): string {
-  return TEXTS[reason].replace('{other}', String(other)).replace('{locked}', String(locked));
+export function failureText({ reason, other = 0, locked = 0, onHand = 0 }: ImportFailure): string {
+  return TEXTS[reason]
+    .replace('{other}', String(other))
+    .replace('{locked}', String(locked))
+    .replace('{onHand}', String(onHand));
 }
 
 const TEXTS: Record<ImportReason, string> = {
   unknownGoods: '没有找到该商品编号',
   skuNeeded: '该商品有多个规格，请填写规格编号或商家编码',
+  sharedCode: '商家编码对应多件商品，请填写商品编号或规格编号',
   bundle: '组合装的库存来自其中的商品，不能单独导入',
   unknownWarehouse: '没有找到该仓库',
   twice: '与第{other}行是同一商品和仓库',
@@ -126,5 +142,6 @@ const TEXTS: Record<ImportReason, string> = {
   bin: '货位不能超过20个字',
   tooMany: `库存数量不能超过${MAX_PIECES}`,
   locked: '库存不能小于已锁定数量{locked}',
+  short: '现有库存{onHand}件，减少后会小于0',
   removed: '该库存刚刚被删除，请重新导入',
 };

@@ -119,9 +119,10 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { rows, clientNo } = request.body;
+        const { rows, checkOnly = false, clientNo } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
-        return ok(await stock.importRows(actorOf(request).accountId, { rows, key }), '库存已导入');
+        const answer = await stock.importRows(actorOf(request).accountId, { rows, checkOnly, key });
+        return ok(answer, checkOnly ? undefined : '库存已导入');
       },
     );
   };

@@ -108,7 +108,7 @@ export type ChangeStock = Static<typeof ChangeStockBody>;
 export const StockLogsBody = body({
   ...pagingFields(20),
   stockId: EntityId,
-  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 })),
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
 });
 export type StockLogsFilter = Static<typeof StockLogsBody>;
 
@@ -116,7 +116,7 @@ const StockLog = Type.Object({
   id: EntityId,
   type: Type.Integer({
     description:
-      '1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改',
+      '1入库 2盘点 3下单锁定 4取消释放 5超时释放 6发货扣减 7退款回补 8导入 9调拨出库 10调拨入库 11调拨取消 12调拨损耗 13批量修改 14安全库存',
   }),
   delta: Type.Integer({
     description: 'pieces: of what is locked for 3 to 5, else of the quantity',
@@ -126,7 +126,9 @@ const StockLog = Type.Object({
   bizNo: Type.String({
     description: 'of the order, parcel, import, transfer, stocktake or bulk edit; empty for a change by hand',
   }),
-  remark: Type.String(),
+  remark: Type.String({
+    description: 'words of whoever changed it; of 14 first how many were kept and are kept, as `3 → 5`',
+  }),
   createdAt: Type.String(),
 });
 export const StockLogsAnswer = pageOf(StockLog);
@@ -176,6 +178,9 @@ export type StockRowDto = Static<typeof StockRow>;
 
 export const ImportStocksBody = body({
   rows: Type.Array(StockRow, { minItems: 1, maxItems: 5_000, description: 'at most 1,000 are taken' }),
+  checkOnly: Type.Optional(
+    Type.Boolean({ description: 'only say what would become of the rows; nothing is written' }),
+  ),
   clientNo: Type.Optional(
     Type.String({ description: 'the same number is taken over once; as Idempotency-Key' }),
   ),

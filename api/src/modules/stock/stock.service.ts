@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { takenBack } from '../../db/takenBack.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
@@ -69,21 +70,20 @@ export function stockService(db: Db) {
       return { id };
     },
 
+    /** `checkOnly`: what would become of the rows; it is all taken back. */
     async importRows(
       sellerId: number,
-      { rows, key }: { rows: StockRowDto[]; key: string | null },
+      { rows, checkOnly, key }: { rows: StockRowDto[]; checkOnly: boolean; key: string | null },
     ): Promise<ImportDto> {
       if (rows.length > MAX_ROWS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_ROWS });
       const names = await findOwnNames(db, sellerId, {
         goodsNos: rows.map(({ goodsNo }) => goodsNo.trim()),
         warehouseNames: rows.map(({ warehouseName }) => warehouseName.trim()),
       });
-      const hash = requestHash(rows);
-      const { failed, ...answer } = await importStocks(db, sellerId, {
-        key,
-        hash,
-        ...validateRows(rows, names),
-      });
+      const sheet = { hash: requestHash(rows), ...validateRows(rows, names) };
+      const { failed, ...answer } = checkOnly
+        ? await takenBack(db, (tx) => importStocks(tx, sellerId, { ...sheet, key: null }))
+        : await importStocks(db, sellerId, { ...sheet, key });
       return { ...answer, failed: failed.map((each) => ({ row: each.row, msg: failureText(each) })) };
     },
   };

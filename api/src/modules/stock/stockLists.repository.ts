@@ -89,8 +89,9 @@ export async function findOwnNames(
 ): Promise<OwnNames> {
   const numbers = sql`${sql.param(named.goodsNos)}::text[]`;
   const [skus, warehouses] = await Promise.all([
-    db.execute<{ name: string; ids: number[]; bundles: number[] | null }>(sql`
-      SELECT n.name, array_agg(k.id ORDER BY k.id) AS ids, array_agg(k.id) FILTER (WHERE k.part_count > 0) AS bundles
+    db.execute<{ name: string; ids: number[]; bundles: number[] | null; isShared: boolean }>(sql`
+      SELECT n.name, array_agg(k.id ORDER BY k.id) AS ids, array_agg(k.id) FILTER (WHERE k.part_count > 0) AS bundles,
+             count(DISTINCT k.good_id) > 1 AS "isShared"
         FROM goods g JOIN sku k ON k.good_id = g.id AND k.deleted_at IS NULL
         CROSS JOIN LATERAL (SELECT DISTINCT name FROM unnest(ARRAY[g.goods_no, k.sku_no, nullif(k.merchant_code, '')]) name) n
        WHERE g.seller_id = ${sellerId} AND g.deleted_at IS NULL AND n.name = ANY (${numbers})
@@ -103,6 +104,7 @@ export async function findOwnNames(
   return {
     skus: new Map(skus.rows.map(({ name, ids }) => [name, ids])),
     bundles: new Set(skus.rows.flatMap(({ bundles }) => bundles ?? [])),
+    shared: new Set(skus.rows.flatMap(({ name, isShared }) => (isShared ? [name] : []))),
     warehouses: new Map(warehouses.rows.map(({ name, id }) => [name, id])),
   };
 }

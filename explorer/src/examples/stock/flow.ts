@@ -4,5 +4,16 @@ export const flow: Flow = {
   place: 170,
   title: '库存',
   role: 'seller',
-  examples: ['list', 'count', 'keep', 'belowSafety', 'logs', 'reservations', 'import', 'remove', 'create'],
+  examples: [
+    'list',
+    'count',
+    'keep',
+    'belowSafety',
+    'logs',
+    'reservations',
+    'checkImport',
+    'import',
+    'remove',
+    'create',
+  ],
 };

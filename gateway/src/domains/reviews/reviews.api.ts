@@ -23,7 +23,7 @@ export class ReviewsApi extends ApiSource {
     return this.write('post', '/reviews/addToReview', { body: added });
   }
 
-  answer(reviewId: number, text: string): Promise<OwnReviewDto> {
-    return this.write('post', '/reviews/answerReview', { body: { reviewId, text } });
+  answer(answer: Body<'/reviews/answerReview', 'post'>): Promise<OwnReviewDto> {
+    return this.write('post', '/reviews/answerReview', { body: answer });
   }
 }

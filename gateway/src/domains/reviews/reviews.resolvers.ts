@@ -15,6 +15,6 @@ export const resolvers = {
   },
   Mutation: {
     addToReview: (_, { id, input }, { apis }) => apis.reviews.addTo({ reviewId: id, ...input }),
-    answerReview: (_, { id, text }, { apis }) => apis.reviews.answer(id, text),
+    answerReview: (_, { id, ...answer }, { apis }) => apis.reviews.answer({ reviewId: id, ...answer }),
   },
 } satisfies Resolvers;

@@ -41,9 +41,9 @@ export class StockApi extends ApiSource {
   }
 
   importRows(
-    rows: Body<'/goodStock/importGoodStocks', 'post'>['rows'],
+    sheet: Body<'/goodStock/importGoodStocks', 'post'>,
     idempotencyKey: string,
   ): Promise<ImportGoodStocksPayloadDto> {
-    return this.write('post', '/goodStock/importGoodStocks', { body: { rows }, idempotencyKey });
+    return this.write('post', '/goodStock/importGoodStocks', { body: sheet, idempotencyKey });
   }
 }

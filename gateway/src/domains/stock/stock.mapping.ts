@@ -14,5 +14,6 @@ export const stockLogType = {
   TRANSFER_BACK: 11,
   TRANSFER_LOSS: 12,
   BULK_EDIT: 13,
+  SAFETY: 14,
 } as const;
 export type StockLogType = ValueOf<typeof stockLogType>;

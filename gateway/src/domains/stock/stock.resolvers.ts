@@ -16,6 +16,6 @@ export const resolvers = {
     createGoodStock: (_, { input }, { apis }) => apis.stock.create(input),
     updateGoodStock: (_, { id, input }, { apis }) => apis.stock.update({ id, ...input }),
     deleteGoodStock: (_, { id }, { apis }) => apis.stock.remove(id),
-    importGoodStocks: (_, { rows, clientNo }, { apis }) => apis.stock.importRows(rows, clientNo),
+    importGoodStocks: (_, { clientNo, ...sheet }, { apis }) => apis.stock.importRows(sheet, clientNo),
   },
 } satisfies Resolvers;

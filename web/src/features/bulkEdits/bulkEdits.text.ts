@@ -42,7 +42,7 @@ export const statusNames: Record<GoodsStatus, string> = {
 
 export const problemTexts: Record<EditProblem, string> = {
   amount: '请填写有效的数值',
-  percent: '请填写 0.01 到 10,000 的百分比',
+  percent: '请填写 0.01 到 10,000 的百分比，最多两位小数',
   warehouse: '请选择仓库',
   category: '请选择分类',
 };

@@ -40,7 +40,7 @@ export function BenchView({ bench }: { bench: Bench }) {
 
 /** What keeps the bench from going on, in red until it is acknowledged. */
 function Trouble({ bench }: { bench: Bench }) {
-  const { refusal, wrong, typed } = useFields(bench, 'refusal', 'wrong', 'typed');
+  const { parcel, refusal, wrong, typed } = useFields(bench, 'parcel', 'refusal', 'wrong', 'typed');
   const stopped = useMatches(bench, 'stopped');
   const wrongPiece = useMatches(bench, 'wrongPiece');
   const asking = useMatches(bench, 'askingWaybill');
@@ -53,7 +53,12 @@ function Trouble({ bench }: { bench: Bench }) {
   if (stopped)
     return (
       <Message tone="danger" below={16} action={acknowledge}>
-        <Text strong>{refusal?.msg || text.lost}</Text>
+        <Text strong block>
+          {refusal?.msg || text.lost}
+        </Text>
+        <Text num anywhere>
+          {parcel ? text.stopped(parcel.packageNo) : text.scanned(typed)}
+        </Text>
       </Message>
     );
   if (wrongPiece && wrong)

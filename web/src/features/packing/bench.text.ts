@@ -30,6 +30,8 @@ export const benchText = {
   note: (note: string) => `打包备注：${note}`,
   buyerNote: (note: string) => `买家打包备注：${note}`,
   remark: (remark: string) => `买家留言：${remark}`,
+  stopped: (packageNo: string) => `包裹 ${packageNo}`,
+  scanned: (code: string) => `扫到的号码：${code}`,
   wrong: { unknown: '扫错了，这件不在包裹里', tooMany: '多了，这件已经够数' },
   code: (code: string) => `扫到的条码：${code}`,
   acknowledge: '我知道了（空格键）',

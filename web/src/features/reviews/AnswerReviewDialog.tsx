@@ -1,5 +1,5 @@
 import { FormDialog } from '../../flows/FormDialog.tsx';
-import { useFields, useTag } from '../../lib/useFields.ts';
+import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
@@ -11,9 +11,11 @@ import type { AnsweringReview } from './writeReview.ts';
 /** The form in which a supplier answers a review. */
 export function AnswerReviewDialog({ actor }: { actor: AnsweringReview }) {
   const busy = useTag(actor, 'busy');
+  const conflict = useMatches(actor, { form: 'conflict' });
   const { item, form, problems, refusal } = useFields(actor, 'item', 'form', 'problems', 'refusal');
+  const problem = conflict && item ? text.conflict(item.answer) : (refusal?.msg ?? null);
   return (
-    <FormDialog actor={actor} title={text.title} width={520} texts={text} problem={refusal?.msg ?? null}>
+    <FormDialog actor={actor} title={text.title} width={520} texts={text} problem={problem}>
       {item && (
         <>
           <Text as="p" below={4}>

@@ -93,8 +93,8 @@ export const AddToReview = graphql(`
 `);
 
 export const AnswerReview = graphql(`
-  mutation AnswerReview($id: EntityId!, $text: String!) {
-    answerReview(id: $id, text: $text) {
+  mutation AnswerReview($id: EntityId!, $text: String!, $was: String!) {
+    answerReview(id: $id, text: $text, was: $was) {
       ...OwnReviewFields
     }
   }

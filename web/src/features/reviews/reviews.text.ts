@@ -79,6 +79,7 @@ export const answerText = {
   placeholder: '感谢买家，或说明会怎样处理；所有人都能看到',
   left: (typed: number) => `${typed}/${MAX_WORDS}`,
   isMissing: '请填写回复内容',
+  conflict: (answer: string) => `别处刚刚回复了：「${answer}」。再次提交将以您填写的为准`,
   save: '提交回复',
   cancel: '取消',
   failed: '没有得到结果，请重试',

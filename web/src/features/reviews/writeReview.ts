@@ -10,7 +10,7 @@ export interface AnsweredReview {
   goodName: string;
   score: number;
   text: string;
-  /** Empty before the first one. */
+  /** The answer as it was read; empty before the first one. */
   answer: string;
 }
 export interface AnswerForm {
@@ -28,9 +28,17 @@ export const answerReview = (client: ApolloClient) =>
     fill: ({ answer }: AnsweredReview) => ({ text: answer }),
     edit: (form, change) => ({ text: (change.text ?? form.text).slice(0, MAX_WORDS) }),
     validate: ({ text }): AnswerProblems => (text.trim() === '' ? { text: answerText.isMissing } : {}),
-    save: ({ text }, { id }) => runMutation(client, AnswerReview, { id, text: text.trim() }),
+    save: ({ text }, { id, answer }) =>
+      runMutation(client, AnswerReview, { id, text: text.trim(), was: answer }),
+    current: (item, { errorKey, data }) =>
+      errorKey === 'CHANGED_MEANWHILE' ? answeredMeanwhile(item, data.current) : null,
     onSaved: () => toast.success(answerText.done),
   });
+
+function answeredMeanwhile(item: AnsweredReview, current: unknown): AnsweredReview | null {
+  if (typeof current !== 'object' || current === null || !('answer' in current)) return null;
+  return typeof current.answer === 'string' ? { ...item, answer: current.answer } : null;
+}
 
 export interface AddedReview {
   id: number;

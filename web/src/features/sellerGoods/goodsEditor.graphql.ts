@@ -47,6 +47,7 @@ export const EditedGood = graphql(`
       warehouseId
       warehouseName
       available
+      safetyHeld
       locked
       isLow
     }

@@ -141,10 +141,14 @@ const savedText: Record<GoodsStatus, SavedWords> = {
 };
 
 /** Why goods that are on sale cannot be ordered all the same. */
-export type SaleObstacle = 'noStock' | 'paused';
+export type SaleObstacle = 'noStock' | 'onlySafety' | 'paused';
 
 const notOrderable: Record<SaleObstacle, { but: string; words: string }> = {
   noStock: { but: '，但没有库存', words: '买家能看到它，补充库存后才能选它代发。' },
+  onlySafety: {
+    but: '，但库存都是安全库存',
+    words: '买家能看到它；安全库存不出售，补充库存或调低安全库存后才能选它代发。',
+  },
   paused: { but: '，但仓库暂停发货', words: '买家能看到它，仓库恢复发货后才能选它代发。' },
 };
 

@@ -27,6 +27,11 @@ export function codeOf(text: string): string {
   return NOTHING.test(code) ? '' : code;
 }
 
+/** `1,200` and `1,200,000` without the commas; a comma elsewhere stays. */
+export function withoutThousands(digits: string): string {
+  return digits.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+}
+
 /** Pieces in digits where the cell says them in words or with a unit: 两个 is 2; any other text stays. */
 export function piecesOf(text: string): string {
   const pieces = codeOf(text);

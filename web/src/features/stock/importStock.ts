@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { type Cursor, runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
+import { uuid } from '../../lib/uuid.ts';
 import { type FailedColumn, type ImportSheet, importSheet } from '../spreadsheets/importing/importSheet.ts';
 import type { SheetTable } from '../spreadsheets/importing/saveTable.ts';
-import { ImportGoodStocks, ListGoodStocks } from './stock.graphql.ts';
+import { CheckGoodStocks, ImportGoodStocks, ListGoodStocks } from './stock.graphql.ts';
 import type { Stock } from './stockForm.ts';
 import { columnNames, rowProblemText, importText as text } from './stockImport.text.ts';
 import {
@@ -29,6 +30,11 @@ export const importStock = (client: ApolloClient) =>
     failedName: text.failedName,
     failedColumns,
     template: { fileName: text.templateName, load: (signal) => loadTemplate(client, signal) },
+    check: async (rows, signal) => {
+      const part = { rows: stockRows(rows), clientNo: uuid() };
+      const answer = await runMutation(client, CheckGoodStocks, part, { uncached: 'momentary', signal });
+      return isRefusal(answer) ? answer : { failed: answer.importGoodStocks.failed, warned: [] };
+    },
     send: async (rows, partNo) => {
       const part = { rows: stockRows(rows), clientNo: partNo };
       const answer = await runMutation(client, ImportGoodStocks, part, { uncached: 'ownUse' });

@@ -147,6 +147,17 @@ export const DeleteGoodStock = graphql(`
   }
 `);
 
+export const CheckGoodStocks = graphql(`
+  mutation CheckGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {
+    importGoodStocks(rows: $rows, checkOnly: true, clientNo: $clientNo) {
+      failed {
+        row
+        msg
+      }
+    }
+  }
+`);
+
 export const ImportGoodStocks = graphql(`
   mutation ImportGoodStocks($rows: [StockRowInput!]!, $clientNo: String!) {
     importGoodStocks(rows: $rows, clientNo: $clientNo) {

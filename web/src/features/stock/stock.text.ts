@@ -153,6 +153,7 @@ export const logTypeNames: Record<StockLogType, string> = {
   TRANSFER_BACK: '调拨取消',
   TRANSFER_LOSS: '调拨损耗',
   BULK_EDIT: '批量修改',
+  SAFETY: '安全库存',
 };
 
 export const editorText = {

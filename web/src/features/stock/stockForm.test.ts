@@ -70,6 +70,12 @@ describe('stockProblems', () => {
   });
 });
 
+it('pieces are read in full-width digits, too', () => {
+  const typed = { ...form, pieces: '２０', safety: '２', warn: ' ３ ' };
+  expect(stockProblems(typed, stock)).toEqual({});
+  expect(stockInput(typed, stock)).toMatchObject({ quantity: 20, safetyQuantity: 2, warnQuantity: 3 });
+});
+
 describe('the current stock in a refusal', () => {
   it('the current stock is taken from a refusal that carries it', () => {
     const said = {

@@ -54,9 +54,9 @@ export function stockForm(stock: Stock, mode: StockMode = 'set'): StockForm {
   return { mode, pieces, safety: String(safetyQuantity), warn: String(warnQuantity), bin, remark: '' };
 }
 
-/** Pieces of a typed text; null when it is no whole number that a row can hold. */
+/** Pieces of a typed text, whose digits may be full-width; null when it is no whole number that a row can hold. */
 function piecesOf(text: string): number | null {
-  const digits = text.trim();
+  const digits = text.normalize('NFKC').trim();
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 }
 

@@ -41,6 +41,22 @@ describe('rows of a stock sheet', () => {
     ]);
   });
 
+  it('a comma parts thousands only where three digits follow', () => {
+    const rows = rowsOfStock(
+      grid(
+        HEADER,
+        ...['1,0', '1,2000', '12,34', '1,200,000', '１，２００'].map((pieces, at) => [
+          `G${at}`,
+          '一号仓',
+          pieces,
+        ]),
+      ),
+    );
+    const wrong = { code: 'quantity' };
+    expect(rows?.map(({ problem }) => problem)).toEqual([wrong, wrong, wrong, null, null]);
+    expect(stockRows(sendable(rows ?? [])).map(({ quantity }) => quantity)).toEqual([1_200_000, 1200]);
+  });
+
   it('a safety stock is read from its own column, alone or beside pieces', () => {
     const rows = rowsOfStock(
       grid(

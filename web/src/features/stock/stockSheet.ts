@@ -1,5 +1,5 @@
 import type { StockRowInput } from '../../graphql/generated/graphql.ts';
-import { codeOf, wordsOf } from '../spreadsheets/fieldText.ts';
+import { codeOf, withoutThousands, wordsOf } from '../spreadsheets/fieldText.ts';
 import {
   type CellReader,
   type ImportRow,
@@ -64,8 +64,8 @@ function rowOf(line: number, at: CellReader<StockSheetField>): StockSheetRow {
 
 /** `1,200`, `＋５` and `12.0` as plain digits. */
 function numberText(text: string): string {
-  return codeOf(text)
-    .replace(/[,\s]|件$/g, '')
+  return withoutThousands(codeOf(text))
+    .replace(/\s|件$/g, '')
     .replace(/^\+/, '')
     .replace(/\.0+$/, '');
 }

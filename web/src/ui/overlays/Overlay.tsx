@@ -40,7 +40,8 @@ export function Overlay({ onClose, sticky = false, width, titleId, place, classN
     if (event.target !== event.currentTarget) return;
     // The backdrop must not take the focus out of the box.
     event.preventDefault();
-    if (!sticky) onClose();
+    // The second half of a double click was meant for what it was opened by.
+    if (!sticky && event.detail < 2) onClose();
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     // React tells it of the keys in a dialog above, too.

@@ -42,7 +42,9 @@ export function SavedPanel({ editor }: { editor: GoodsEditor }) {
         <LinkButton variant="primary" to={paths.sellerGoods}>
           {text.list}
         </LinkButton>
-        {saleObstacle === 'noStock' && <LinkButton to={stockPath(good.id)}>{text.toStock}</LinkButton>}
+        {(saleObstacle === 'noStock' || saleObstacle === 'onlySafety') && (
+          <LinkButton to={stockPath(good.id)}>{text.toStock}</LinkButton>
+        )}
         {saleObstacle === 'paused' && (
           <LinkButton to={paths.sellerWarehouses}>{text.toWarehouses}</LinkButton>
         )}

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../graphql/generated/graphql.ts';
 import { platformNames, SHOP_PLATFORMS } from '../../goods/goods.text.ts';
-import { codeOf } from '../../spreadsheets/fieldText.ts';
+import { codeOf, withoutThousands } from '../../spreadsheets/fieldText.ts';
 import type { PictureZip } from '../../spreadsheets/pictureZip.ts';
 import { goodsSheetText as text } from './goodsSheet.text.ts';
 import type { CellProblem, GoodsField, GoodsSheetRow } from './goodsSheet.types.ts';
@@ -33,8 +33,8 @@ export function fenIn(cell: string): number | null {
 
 /** A whole number; null for anything else. */
 export function wholeIn(cell: string): number | null {
-  const digits = codeOf(cell)
-    .replace(/[,\s]|(克|g|件)$/gi, '')
+  const digits = withoutThousands(codeOf(cell))
+    .replace(/\s|(克|g|件)$/gi, '')
     .replace(/\.0+$/, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
@@ -60,18 +60,27 @@ export function cellProblems(texts: Texts, zip: PictureZip | null): CellProblem[
     field: GoodsField,
     what: 'price' | 'whole' | 'pieces' | 'warehouse' | 'platforms' | 'onSale',
   ) => problems.push({ field, what });
-  const { price, warehouse, quantity, safety, platforms, onSale } = texts;
+  const { goodsNo, price, warehouse, quantity, safety, platforms, onSale } = texts;
   if (price !== '' && fenIn(price) === null) wrong('price', 'price');
   for (const field of ['weight', 'minNum', 'maxNum'] as const)
     if (texts[field] !== '' && wholeIn(texts[field]) === null) wrong(field, 'whole');
   if (platforms !== '' && platformsIn(platforms) === null) wrong('platforms', 'platforms');
   if (onSale !== '' && onSale !== text.yes && onSale !== text.no) wrong('onSale', 'onSale');
   const pieces = listOf(quantity);
-  if (pieces.length > 0 && warehouse === '') wrong('warehouse', 'warehouse');
-  else if (pieces.length !== listOf(warehouse).length || pieces.some((piece) => wholeIn(piece) === null))
-    wrong('quantity', 'pieces');
   const kept = listOf(safety);
-  if (kept.length > 0 && (kept.length !== pieces.length || kept.some((piece) => wholeIn(piece) === null)))
+  // Stock of goods that there are is not changed here.
+  const isLeft = goodsNo !== '' && quantity === '';
+  if (pieces.length > 0 && warehouse === '') wrong('warehouse', 'warehouse');
+  else if (
+    !isLeft &&
+    (pieces.length !== listOf(warehouse).length || pieces.some((piece) => wholeIn(piece) === null))
+  )
+    wrong('quantity', 'pieces');
+  if (
+    !isLeft &&
+    kept.length > 0 &&
+    (kept.length !== pieces.length || kept.some((piece) => wholeIn(piece) === null))
+  )
     wrong('safety', 'pieces');
   for (const field of ['pics', 'pic', 'detailPics'] as const)
     for (const name of listOf(texts[field])) {

@@ -67,7 +67,7 @@ function skuOf({ line, texts }: GoodsSheetRow, properties: number, addressOf: Ad
   const barcodes = listOf(texts.barcodes);
   const pieces = listOf(texts.quantity);
   const kept = listOf(texts.safety);
-  const stocks = listOf(texts.warehouse).map((warehouse, at) => ({
+  const stocks = (texts.quantity === '' ? [] : listOf(texts.warehouse)).map((warehouse, at) => ({
     warehouse,
     quantity: wholeIn(pieces[at] ?? '') ?? 0,
     ...(kept.length > 0 && { safetyQuantity: wholeIn(kept[at] ?? '') ?? 0 }),

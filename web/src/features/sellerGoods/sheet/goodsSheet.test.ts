@@ -130,6 +130,17 @@ describe('rows of a sheet of goods', () => {
     ]);
   });
 
+  it('are not refused for a safety stock alone where there are such goods already, and send none', async () => {
+    expect(await saidOf(null, { ...cup, goodsNo: 'G1', quantity: '', warehouse: '', safety: '2' })).toEqual([
+      [2, null],
+    ]);
+    const rows = rowsOfGoods(await sheet({ ...cup, goodsNo: 'G1', quantity: '', safety: '2' }), null);
+    expect(goodsOf(rows ?? [], {})[0]?.skus[0]).not.toHaveProperty('stocks');
+    expect(await saidOf(null, { ...cup, quantity: '', warehouse: '', safety: '2' })).toEqual([
+      [2, '安全库存：应为整数；有几个仓库就填几个数，用分号隔开'],
+    ]);
+  });
+
   it('keep the lines of a detail, and HTML as it is', async () => {
     const rows = rowsOfGoods(
       await sheet(

@@ -56,6 +56,7 @@ export const goodsSheetText = {
   sku: '规格',
   price: '供货价',
   fresh: '新商品',
+  stockStays: '已有规格的库存和安全库存不会从这张表修改，请在「库存管理」里修改，或导入库存表',
   sheet: '商品',
   templateName: '商品导入模板.xlsx',
   failedName: '商品导入失败行.xlsx',

@@ -51,19 +51,26 @@ export const importGoods = (client: ApolloClient) =>
       const answer = await runMutation(client, CheckGoods, variables, { uncached: 'momentary', signal });
       if (isRefusal(answer)) return answer;
       const { failed, warnings } = answer.importGoods;
-      return { failed: failuresByRow(failed), warned: warnings };
+      return { failed: byRow(failed), warned: byRow([...stockLeft(rows), ...warnings]) };
     },
     send: async (rows, partNo, addresses) => {
       const variables = { rows: goodsOf(rows, addresses), clientNo: partNo };
       const answer = await mutateOnly(client, ImportGoods, variables, { uncached: 'ownUse' });
       if (isRefusal(answer)) return answer;
       const { created, updated, unchanged, failed } = answer.importGoods;
-      return { counts: { created, updated, unchanged }, failed: failuresByRow(failed) };
+      return { counts: { created, updated, unchanged }, failed: byRow(failed) };
     },
   });
 
-/** What is wrong with several cells of a row, as one. */
-function failuresByRow(failed: readonly RowFailure[]): RowFailure[] {
+/** How many pieces of goods that there are shall be kept is not taken over, and nobody else is told of it. */
+function stockLeft(rows: readonly GoodsSheetRow[]): RowFailure[] {
+  return rows.flatMap(({ line, texts: { goodsNo, quantity, safety } }) =>
+    goodsNo !== '' && quantity === '' && safety !== '' ? [{ row: line, msg: text.stockStays }] : [],
+  );
+}
+
+/** What is said of several cells of a row, as one. */
+function byRow(failed: readonly RowFailure[]): RowFailure[] {
   return [...Map.groupBy(failed, ({ row }) => row)].map(([row, said]) => ({
     row,
     msg: said.map(({ msg }) => msg).join('；'),

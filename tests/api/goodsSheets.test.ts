@@ -196,7 +196,7 @@ describe('a check of a sheet', () => {
     await send(shop, [rowOf(shop, 2, { pics })]);
     await send(other, [rowOf(other, 3, { pics: [await uploaded(other.seller)] })]);
     const goodsNo = (await goodsOf(shop))[0]?.goodsNo;
-    const bowl = { ...rowOf(shop, 2, { pics }), name: '碗' };
+    const bowl = { ...rowOf(shop, 2, { pics }), name: '大碗' };
     expect((await check(shop, [bowl])).warnings).toEqual([
       { row: 2, msg: `商家编码：「A2」已用于商品 ${goodsNo}` },
       { row: 2, msg: `条码：「69012345」已用于商品 ${goodsNo}` },

@@ -45,7 +45,7 @@ describe('what an operator begins a day with', () => {
     );
     expect(more).toEqual({
       ...{ applications: 1, violations: 1, cashOutsToApprove: 1, shops: 1 },
-      ...{ paymentProblems: 0, rechargeRefunds: 0, licences: 0 },
+      ...{ paymentProblems: 0, billDifferences: 0, rechargeRefunds: 0, licences: 0 },
     });
   });
 

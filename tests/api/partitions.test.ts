@@ -250,6 +250,7 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
     'ledger_check id smallint',
     'operator_challenge id uuid',
     'print_key id smallint',
+    'running_process id uuid',
     'shop_pull id uuid',
   ];
   const database = await freshDatabase('empty');

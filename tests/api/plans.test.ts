@@ -88,6 +88,14 @@ const ON_PURPOSE: readonly { of: RegExp; tables: string[]; why: string }[] = [
     why: 'it goes back from the newest row, only as far as the days that are shown',
   },
   {
+    of: /^writeMonths: INSERT INTO month_statement/,
+    tables: [
+      ...['account', 'ledger_account', 'ledger_tx'],
+      ...['ledger_entry_0', 'ledger_entry_40000000', 'ledger_entry_default'],
+    ],
+    why: 'once a month what everybody has is summed up; before the first month is written, from all lines',
+  },
+  {
     of: /DELETE FROM quote /,
     tables: ['quote'],
     why: 'it holds what has happened within a day',
@@ -104,10 +112,12 @@ const JOBS = [
   ...[
     'agreeOverdue',
     'askSilent',
+    'checkBills',
     'checkBooks',
     'checkpointWallets',
     'completeDue',
     'countSales',
+    'eraseOldInvoices',
     'eraseReceivers',
     'followReturns',
     'followSchedules',
@@ -137,7 +147,7 @@ const JOBS = [
     'sweepExports',
     'sweepUnpaid',
   ],
-  ...['sweepPrivateFiles', 'sweepUnused'],
+  ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];

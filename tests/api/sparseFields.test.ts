@@ -39,6 +39,7 @@ const WRITES = [
   'POST /closing/begin',
   'POST /closing/cancel',
   'POST /joins/createJoin',
+  'POST /licence/sendLicence',
   'POST /cashOut/createCashOut',
   'POST /deposit/payIn',
   'POST /deposit/takeOut',

@@ -47,6 +47,7 @@ const SAMPLES: Record<string, unknown> = {
   remoteStatus: 2,
   revision: 1,
   shopId: 1,
+  side: 'toIssue',
   similar: true,
   skuId: 1,
   sort: 2,

@@ -17,6 +17,7 @@ export const orderPath = (orderId: number, packageId?: number) =>
 export const casePath = (caseId: number) => `/cases/${caseId}`;
 export const paymentPath = (paymentId: number) => `/payments/${paymentId}`;
 export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
+export const reportsPath = '/reports';
 export const billPath = (billId: number) => `/bills/${billId}`;
 
 type Kind = 'BUYER' | 'SELLER';

@@ -57,6 +57,10 @@ export const rechargeRefunds = pgTable(
   (t) => [
     index('recharge_refund_payment').on(t.paymentId),
     index('recharge_refund_account').on(t.accountId, t.id),
+    index('recharge_refund_ended')
+      .on(t.endedAt)
+      .where(sql`${t.status} = 1 AND ${t.transferNo} IS NULL`)
+      .concurrently(),
     index('recharge_refund_due').on(t.nextTryAt).where(sql`${t.status} = 0`),
     unique('recharge_refund_transfer_once').on(t.transferNo),
     check('recharge_refund_amount', sql`${t.amount} BETWEEN 1 AND 1000000000000`),

@@ -123,7 +123,11 @@ export const IssueBody = body({
   id: EntityId,
   number: Number20,
   issuedOn: IssuedOn,
-  amount: Type.Integer({ description: 'fen that it was issued for: as shown' }),
+  amount: Type.Integer({
+    minimum: -Number.MAX_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'fen that it was issued for: as shown',
+  }),
   fileId: Type.Optional(entityId('of its PDF, as it was uploaded')),
 });
 export type IssueInput = Static<typeof IssueBody>;

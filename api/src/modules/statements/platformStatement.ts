@@ -56,7 +56,8 @@ async function monthToWrite(tx: Queryable): Promise<Month | null> {
     SELECT to_char(max(month), 'YYYY-MM') AS last FROM month_statement`);
   if (rows[0]?.last) return monthAfter(rows[0].last, 1);
   const { rows: first } = await tx.execute<{ month: string | null }>(sql`
-    SELECT to_char(min(created_at) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM') AS month FROM ledger_tx`);
+    SELECT to_char(min(created_at) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM') AS month
+      FROM (SELECT created_at FROM ledger_tx ORDER BY id LIMIT ${OVERLAP}) first`);
   return first[0]?.month ?? null;
 }
 

@@ -14,6 +14,7 @@ import { DaysTable } from './DaysTable.tsx';
 import { LoadHome } from './home.graphql.ts';
 import styles from './home.module.css';
 import { homeText as text } from './home.text.ts';
+import { MonthCharts } from './MonthCharts.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const FEW_CODES = 2;
@@ -27,6 +28,7 @@ export default function HomePage() {
       <PageHeader title={text.greeting(new Date().getHours(), displayName)} hint={text.roles(roles)} />
       {recoveryCodesLeft <= FEW_CODES && <Message tone="warning">{text.fewCodes(recoveryCodesLeft)}</Message>}
       <Workbench />
+      {permissions.includes('reports.read') && <MonthCharts />}
       <Card title={text.may}>
         {known.length === 0 && <p>{text.nothing}</p>}
         <ul className={styles.may}>

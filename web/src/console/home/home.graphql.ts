@@ -22,3 +22,23 @@ export const LoadHome = graphql(`
     }
   }
 `);
+
+/** Thirty days up to today, day by day. */
+export const LoadMonth = graphql(`
+  query LoadMonth($from: Date!) {
+    report(name: TURNOVER, unit: DAY, from: $from) {
+      summary {
+        orders
+      }
+      list {
+        name
+        figures {
+          orders
+          parcels
+          turnover
+          refundFee
+        }
+      }
+    }
+  }
+`);

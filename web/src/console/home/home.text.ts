@@ -50,3 +50,16 @@ export const figureNames = {
   cashOuts: '提现申请',
   cashedOut: '提现金额',
 };
+
+export const monthText = {
+  title: '近30天',
+  report: '查看报表',
+  loading: '正在读取近30天的数据',
+  none: '近30天还没有成交',
+  money: '近30天每天的成交额和退款',
+  counts: '近30天每天的订单和包裹',
+  turnover: '成交额',
+  refunds: '退款',
+  orders: '订单',
+  parcels: '包裹',
+};

@@ -16,6 +16,7 @@ export const queueNames: Readonly<Record<string, string>> = {
   'shop.send': '回传运单号',
   'waybill.issue': '电子面单出单',
   'waybill.void': '作废面单',
+  'bill.check': '核对渠道账单',
   'parcel.track': '订阅轨迹',
   'parcel.ask': '查询轨迹',
   'export.sheet': '生成表格和资料包',

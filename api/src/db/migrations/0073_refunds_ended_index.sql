@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "recharge_refund_ended" ON "recharge_refund" USING btree ("ended_at") WHERE "recharge_refund"."status" = 1 AND "recharge_refund"."transfer_no" IS NULL;

@@ -33,6 +33,9 @@ const SORTS: Record<string, string[]> = {
 };
 
 /** By the type of `filter`, where something is known to choose by. */
+const INPUTS: Record<string, string[]> = {
+  BillableInput: ['{ kind: GOODS }', '{ kind: FEE, orderIds: [1, $id] }'],
+};
 const FILTERS: Record<string, string[]> = {
   OrderFilter: ['{ status: $status, keyword: $absent }', '{ status: CLOSED }', 'null'],
   GoodFilter: ['{ keyword: $keyword, platform: JD }', '{ keyword: $absent }'],
@@ -153,7 +156,10 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
       kind: ['$kind', 'BUYER'],
-      input: ['{ shopId: $id }', '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }'],
+      input: INPUTS[getNamedType(type).name] ?? [
+        '{ shopId: $id }',
+        '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }',
+      ],
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],

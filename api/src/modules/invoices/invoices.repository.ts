@@ -100,9 +100,12 @@ export async function readInvoice(
   const [{ rows }, parts] = await Promise.all([
     on.execute<InvoiceRow>(sql`SELECT ${COLUMNS} FROM ${TABLES} WHERE i.id = ${id} AND ${party}`),
     on.execute<InvoicePartDto>(sql`
-      SELECT x.id, o.order_no AS "orderNo", coalesce(p.package_no, y.pay_no) AS number, o.good_name AS "goodName", p.num, x.amount
+      SELECT x.id, o.order_no AS "orderNo", coalesce(p.package_no, y.pay_no) AS number, l.name AS "goodName", l.num, x.amount
         FROM invoice_part x JOIN invoice i ON i.id = x.invoice_id
         LEFT JOIN order_package p ON p.id = x.package_id LEFT JOIN orders o ON o.id = p.order_id LEFT JOIN payment y ON y.id = x.payment_id
+        LEFT JOIN LATERAL (
+          SELECT min(good_name) FILTER (WHERE line = 1) || CASE WHEN count(*) > 1 THEN ' 等' || count(*) || '种' ELSE '' END AS name, sum(num)::bigint AS num
+            FROM parcel_line WHERE package_id = x.package_id OFFSET 0) l ON x.package_id IS NOT NULL
        WHERE x.invoice_id = ${id} AND ${party} ORDER BY x.id LIMIT ${SHOWN_PARTS}`),
   ]);
   if (!rows[0]) throw new Refusal('NOT_FOUND');

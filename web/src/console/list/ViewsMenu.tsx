@@ -39,11 +39,10 @@ export function ViewsMenu({ list }: { list: ConsoleList }) {
         <Icon name="star" />
         {text.open}
       </button>
-      <div
+      <section
         ref={panel}
         id={id}
         popover="auto"
-        role="dialog"
         aria-label={text.open}
         className={styles.menu}
         onToggle={toggle}
@@ -74,7 +73,7 @@ export function ViewsMenu({ list }: { list: ConsoleList }) {
             {text.save}
           </Button>
         </div>
-      </div>
+      </section>
       <SaveViewDialog actor={saving} />
       <RemoveViewDialog actor={removing} />
     </>

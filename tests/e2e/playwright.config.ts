@@ -18,6 +18,8 @@ export default defineConfig({
     // A film of every test would take as much of the machine as the test.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
+      // Without a locale of UTF-8 the browser names downloads “download”, and uploads lose their endings.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',

@@ -31,6 +31,7 @@ export const LoadMonth = graphql(`
         orders
       }
       list {
+        id
         name
         figures {
           orders

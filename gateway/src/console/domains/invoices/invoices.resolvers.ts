@@ -1,6 +1,6 @@
+import { invoiceKind, invoiceStatus, invoiceTitleKind } from '../../../domains/invoices/invoices.mapping.ts';
 import { selectionOf } from '../../../rest/selection.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { invoiceKind, invoiceStatus, invoiceTitleKind } from './invoices.mapping.ts';
 
 export const resolvers = {
   InvoiceKind: invoiceKind,

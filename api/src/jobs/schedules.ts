@@ -1,4 +1,5 @@
 import { duration, gauge, isCollecting, LONG_SECONDS, labelSets } from '@chengcang/process';
+import { CronExpressionParser } from 'cron-parser';
 import type { FastifyBaseLogger } from 'fastify';
 import { redactError } from '../shared/redactError.ts';
 import { errorText } from './jobError.ts';
@@ -39,23 +40,16 @@ const durations = duration('chengcang_schedule_duration_seconds', {
 });
 const labels = labelSets('schedule', 'outcome');
 
-/** How often a scheduled job runs; of cron's ways, those that are in use: each minute, each n minutes, once an hour. */
+/** How often a scheduled job runs. */
 function secondsBetween(job: ScheduledJob): number {
   if ('everySeconds' in job) return job.everySeconds;
-  const [minute = ''] = job.cron.split(' ');
-  if (minute === '*') return 60;
-  return minute.startsWith('*/') ? 60 * Number(minute.slice(2)) : 3600;
+  const next = nextRun(job.cron, new Date());
+  return (nextRun(job.cron, next).getTime() - next.getTime()) / 1000;
 }
 
-/** When a schedule of the queue runs next, for the same ways of cron. */
+/** When a schedule of the queue runs next, by the clock of UTC as the queue has it. */
 export function nextRun(cron: string, now: Date): Date {
-  const [minute = ''] = cron.split(' ');
-  const runsAt = (at: number) =>
-    minute === '*' || (minute.startsWith('*/') ? at % Number(minute.slice(2)) === 0 : at === Number(minute));
-  const next = new Date(now);
-  do next.setUTCMinutes(next.getUTCMinutes() + 1, 0, 0);
-  while (!runsAt(next.getUTCMinutes()) && next.getTime() - now.getTime() < 3_660_000);
-  return next;
+  return CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate();
 }
 
 /** Tells when the jobs last ended well in this process; of several processes, the latest counts. */

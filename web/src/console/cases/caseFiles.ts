@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { readSignedFile } from '../../lib/readSignedFile.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { FILES_PATH } from '../files/saveConsoleFile.ts';
 
 /** Addresses of this page for files that a browser would ask for without a token; null for what is not there. */
 export interface CaseFiles {
@@ -8,8 +9,6 @@ export interface CaseFiles {
   /** Gives all of them back. */
   release(): void;
 }
-
-const PATH = '/api/v1/console/files';
 
 /** Reads each file once. */
 export function caseFiles(): CaseFiles {
@@ -20,7 +19,7 @@ export function caseFiles(): CaseFiles {
   }
   return {
     urlOf(id, isSmall) {
-      const path = `${PATH}/${id}${isSmall ? '?small=1' : ''}`;
+      const path = `${FILES_PATH}/${id}${isSmall ? '?small=1' : ''}`;
       const url = urls.get(path) ?? read(path);
       urls.set(path, url);
       return url;

@@ -1,7 +1,8 @@
+import { saveFile } from '../../exports/saveFile.ts';
 import { readSignedFile } from '../../lib/readSignedFile.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 
-const PATH = '/api/v1/console/files';
+export const FILES_PATH = '/api/v1/console/files';
 
 export interface SavedFile {
   kind: 'saved';
@@ -11,23 +12,20 @@ interface Wanted {
   /** Below the console's files, with its query. */
   path: string;
   name: string;
-  /** Asks for the second factor; whether it was shown. */
-  prove: () => Promise<boolean>;
+  /** Asks for the second factor; whether it was shown. Left out where none is asked for. */
+  prove?: () => Promise<boolean>;
 }
 
 /** Saves a file that is for operators alone. Where a second factor is asked for, it is asked for once more. */
 export async function saveConsoleFile({ path, name, prove }: Wanted): Promise<SavedFile | Refusal> {
-  const first = await readSignedFile(`${PATH}/${path}`);
+  const first = await readSignedFile(`${FILES_PATH}/${path}`);
   const answer =
-    isRefusal(first) && first.errorKey === 'PROOF_STALE' && (await prove())
-      ? await readSignedFile(`${PATH}/${path}`)
+    isRefusal(first) && first.errorKey === 'PROOF_STALE' && (await prove?.())
+      ? await readSignedFile(`${FILES_PATH}/${path}`)
       : first;
   if (isRefusal(answer)) return answer;
   const url = URL.createObjectURL(answer);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  saveFile({ url, fileName: name });
   URL.revokeObjectURL(url);
   return { kind: 'saved' };
 }

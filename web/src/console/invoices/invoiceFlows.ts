@@ -7,10 +7,10 @@ import {
 } from '../../fields/invoices/issueForm.ts';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
-import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { uploadFile } from '../../lib/uploadFile.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { saveConsoleFile } from '../files/saveConsoleFile.ts';
+import { uploadConsoleFile } from '../files/uploadConsoleFile.ts';
 import type {
   DeskInvoiceFragment,
   ImportInvoiceNumbersMutation,
@@ -24,21 +24,6 @@ import { importText, issueText, listText, refuseText, taxText } from './invoices
 export type IssuedInvoice = Pick<DeskInvoiceFragment, 'id' | 'accountId' | 'amount'> & { redNumber: string };
 export type IssuingInvoice = EditRecord<IssuedInvoice, IssueForm, IssueProblems>;
 
-interface Stored {
-  kind: 'stored';
-  fileId: number;
-}
-
-function uploadInvoice(accountId: number, file: File): Promise<Stored | Refusal> {
-  const target = {
-    path: `/api/v1/console/files/invoice?accountId=${accountId}`,
-    timeoutMs: 60_000,
-    read: ({ fileId }: Record<string, unknown>): Stored | null =>
-      typeof fileId === 'number' ? { kind: 'stored', fileId } : null,
-  };
-  return uploadFile(file, target, { name: file.name });
-}
-
 /** Keeps the number of an invoice that the platform has issued: its PDF first, where there is one. */
 export const issueInvoice = (client: ApolloClient) =>
   editRecord({
@@ -46,7 +31,7 @@ export const issueInvoice = (client: ApolloClient) =>
     fill: (_: IssuedInvoice): IssueForm => blankIssue,
     validate: issueProblems,
     async save({ number, issuedOn, file }, { id, accountId, amount }) {
-      const stored = file && (await uploadInvoice(accountId, file));
+      const stored = file && (await uploadConsoleFile(`invoice?accountId=${accountId}`, file));
       if (isRefusal(stored)) return stored;
       const input = { id, amount, number: number.trim(), issuedOn, ...(stored && { fileId: stored.fileId }) };
       return runMutation(client, IssueInvoice, { input });

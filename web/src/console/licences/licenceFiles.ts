@@ -1,25 +1,12 @@
 import { readSignedFile } from '../../lib/readSignedFile.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { uploadFile } from '../../lib/uploadFile.ts';
-
-const PATH = '/api/v1/console/files/licence';
-
-interface Stored {
-  kind: 'stored';
-  fileId: number;
-}
+import { FILES_PATH } from '../files/saveConsoleFile.ts';
+import { type StoredFile, uploadConsoleFile } from '../files/uploadConsoleFile.ts';
 
 /** Stores the picture of a licence that a supplier has sent. */
-export function uploadLicence(sellerId: number, file: File): Promise<Stored | Refusal> {
-  const target = {
-    path: `${PATH}?sellerId=${sellerId}`,
-    timeoutMs: 60_000,
-    read: ({ fileId }: Record<string, unknown>): Stored | null =>
-      typeof fileId === 'number' ? { kind: 'stored', fileId } : null,
-  };
-  return uploadFile(file, target, { name: file.name });
-}
+export const uploadLicence = (sellerId: number, file: File): Promise<StoredFile | Refusal> =>
+  uploadConsoleFile(`licence?sellerId=${sellerId}`, file);
 
 /** The picture of a licence; that it was looked at is recorded. */
 export const readLicence = (id: number, signal: AbortSignal): Promise<Blob | Refusal> =>
-  readSignedFile(`${PATH}?id=${id}`, { signal });
+  readSignedFile(`${FILES_PATH}/licence?id=${id}`, { signal });

@@ -16,7 +16,7 @@ export const exportList = (client: ApolloClient) =>
       if (isRefusal(asked)) return asked;
       const { ticket, fileName: name } = asked.exportList;
       const path = `list?ticket=${encodeURIComponent(ticket)}`;
-      return saveConsoleFile({ path, name, prove: async () => false });
+      return saveConsoleFile({ path, name });
     },
     onDone: () => toast.success(text.done),
     lost: text.lost,

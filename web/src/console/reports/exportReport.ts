@@ -18,8 +18,6 @@ export const exportReport = () =>
       return saveConsoleFile({
         path: `report?${asked}`,
         name: `${text.file(name, from, to)}.${format}`,
-        // No second factor is asked for.
-        prove: () => Promise.resolve(false),
       });
     },
     onDone: () => {},

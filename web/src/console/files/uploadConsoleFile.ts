@@ -1,0 +1,19 @@
+import type { Refusal } from '../../lib/refusal.ts';
+import { uploadFile } from '../../lib/uploadFile.ts';
+import { FILES_PATH } from './saveConsoleFile.ts';
+
+export interface StoredFile {
+  kind: 'stored';
+  fileId: number;
+}
+
+/** Stores a file that an operator has from somebody; `path` is below the console's files, with its query. */
+export function uploadConsoleFile(path: string, file: File): Promise<StoredFile | Refusal> {
+  const target = {
+    path: `${FILES_PATH}/${path}`,
+    timeoutMs: 60_000,
+    read: ({ fileId }: Record<string, unknown>): StoredFile | null =>
+      typeof fileId === 'number' ? { kind: 'stored', fileId } : null,
+  };
+  return uploadFile(file, target, { name: file.name });
+}

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsSearchText } from '../../api/src/db/backfills/searchText.ts';
+import type { Queryable } from '../../api/src/db/client.ts';
 import { found, foundByPairs } from '../../api/src/db/conditions.ts';
 import { withSession } from '../../api/src/db/databaseLock.ts';
+import { narrowedBy } from '../../api/src/modules/goods/goodsConditions.ts';
 import { openPerson } from '../../api/src/shared/personalData.ts';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import { searchBoxText } from '../../web/src/features/search/searchBox.text.ts';
@@ -94,30 +96,34 @@ describe('search', () => {
     expect([all.total, (await goods('keyword=mrxx&inStock=true')).total]).toEqual([1, 0]);
   });
 
-  it('uses its index when there are many goods', async () => {
-    await api.query(
-      `INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight)
-       SELECT 'S' || n, md5(n::text), md5(n::text), 8, (SELECT min(id) FROM account WHERE kind = 2), '[]', 100, 100
-         FROM generate_series(1, 20000) n`,
-    );
-    await api.query('ANALYZE goods');
-    for (const keyword of ['mrxxgz', '350ml 玻璃杯']) {
-      const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
-        sql`EXPLAIN SELECT id FROM goods WHERE ${found(keyword, sql`search_text`)}`,
+  it('uses its indexes when there are many goods', async () => {
+    const plans = async (on: Queryable, condition: SQL) => {
+      const { rows } = await on.execute<{ 'QUERY PLAN': string }>(
+        sql`EXPLAIN SELECT id FROM goods g WHERE ${condition}`,
       );
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
-    }
-    for (const keyword of ['玻璃', '玻璃杯', '水杯 加厚']) {
-      const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
-        sql`EXPLAIN SELECT id FROM goods WHERE ${foundByPairs(keyword, sql`search_text`)}`,
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const withMany = api.database.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight)
+            SELECT 'S' || n, md5(n::text), md5(n::text), 8, (SELECT min(id) FROM account WHERE kind = 2), '[]', n, 100
+              FROM generate_series(1, 20000) n`,
       );
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_pairs');
-    }
-    // Within a function, of which nothing is seen from outside.
-    const { rows } = await api.database.db.execute<{ 'QUERY PLAN': string }>(
-      sql`EXPLAIN SELECT id FROM goods WHERE search_text %> 'bolishuibei'`,
-    );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('goods_search');
+      await tx.execute(sql`ANALYZE goods`);
+      for (const keyword of ['mrxxgz', '350ml 玻璃杯'])
+        expect(await plans(tx, found(keyword, sql`search_text`))).toContain('goods_search');
+      for (const keyword of ['玻璃', '玻璃杯', '水杯 加厚'])
+        expect(await plans(tx, foundByPairs(keyword, sql`search_text`))).toContain('goods_pairs');
+      // Within a function, of which nothing is seen from outside.
+      expect(await plans(tx, sql`search_text %> 'bolishuibei'`)).toContain('goods_search');
+      for (const viewer of [null, { accountId: buyer.accountId, superId: null }])
+        expect(await plans(tx, sql.join(narrowedBy({ maxPrice: 99 }, viewer), sql` AND `))).toContain(
+          'goods_price',
+        );
+      // The goods would weigh on every test that follows.
+      tx.rollback();
+    });
+    await expect(withMany).rejects.toThrow(TransactionRollbackError);
   });
 
   it('fills in missing search texts', async () => {

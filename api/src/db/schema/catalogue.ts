@@ -274,6 +274,8 @@ export const goods = pgTable(
     // Words of two Chinese characters, of which the index above knows nothing.
     index('goods_pairs').using('gin', sql`sign_pairs(${t.searchText})`).concurrently(),
     index('goods_whole_name').on(sql`lower(${t.name})`).concurrently(),
+    // Not partial: statistics of a partial one are not used to estimate how few goods a price leaves.
+    index('goods_price').on(sql`(${t.supplyPrice} + ${t.platformMargin})`).concurrently(),
     check('goods_amounts', sql`${t.supplyPrice} >= 0 AND ${t.platformMargin} >= 0`),
     check('goods_num', sql`1 <= ${t.minNum} AND ${t.minNum} <= ${t.maxNum} AND ${t.maxNum} <= 99`),
     check('goods_weight', sql`${t.weight} > 0`),

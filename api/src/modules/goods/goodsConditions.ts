@@ -3,7 +3,7 @@ import { foundByPairs } from '../../db/conditions.ts';
 import type { Order, SortColumn } from '../../db/pages.ts';
 import type { FacetsQuery } from './goods.schemas.ts';
 import { chosenProperties } from './propertyChoices.ts';
-import { priceFor, type Viewer } from './viewerPrices.ts';
+import { mayCostAtMost, priceFor, type Viewer } from './viewerPrices.ts';
 
 /** The gift list of the specification: no category of its own, but a flag. */
 export const GIFT_CATEGORY = 99999;
@@ -79,7 +79,8 @@ export function narrowedBy(query: FacetsQuery, viewer: Viewer): SQL[] {
   const conditions: SQL[] = [];
   const price = priceFor(viewer);
   if (query.minPrice !== undefined) conditions.push(sql`${price} >= ${query.minPrice}`);
-  if (query.maxPrice !== undefined) conditions.push(sql`${price} <= ${query.maxPrice}`);
+  if (query.maxPrice !== undefined)
+    conditions.push(sql`${price} <= ${query.maxPrice}`, ...mayCostAtMost(query.maxPrice, viewer));
   if (query.platform) conditions.push(allowsPlatform(query.platform));
   if (query.isNew) conditions.push(isNew);
   for (const [name, values] of chosenProperties(query.properties)) conditions.push(hasProperty(name, values));

@@ -15,10 +15,26 @@ export function supplyFor(viewer: Viewer, which: 'min' | 'max', usual: SQL): SQL
 
 export const leastFor = (viewer: Viewer): SQL => supplyFor(viewer, 'min', sql`g.supply_price`);
 
+/** What goods `g` cost without agreements and mark-ups, as the index of prices has it. */
+const usualPrice = sql`(g.supply_price + g.platform_margin)`;
+
+/**
+ * What holds of all goods `g` that cost the viewer so many fen at most, and is found by indexes: mark-ups only raise a price,
+ * so it is the usual one that has to be low enough, or one that somebody agreed on with the viewer.
+ */
+export function mayCostAtMost(most: number, viewer: Viewer): SQL[] {
+  if (!viewer) return [];
+  const agreed = sql`SELECT e.good_id FROM price_list l JOIN price_list_entry e ON e.list_id = l.id
+    WHERE EXISTS (SELECT FROM price_list_buyer b WHERE b.list_id = l.id AND b.account_id = ${viewer.accountId})
+       OR (SELECT a.level FROM account a WHERE a.id = ${viewer.accountId}) = ANY (l.levels)`;
+  return [sql`(${usualPrice} <= ${most} OR g.id = ANY (ARRAY(${agreed})))`];
+}
+
 /** Fen a piece of goods `g`: of the combination on sale that costs least, by agreement where there is one. */
 export function priceFor(viewer: Viewer): SQL {
+  if (!viewer) return usualPrice;
   const price = sql`(${leastFor(viewer)} + g.platform_margin)`;
-  if (!viewer?.superId) return price;
+  if (!viewer.superId) return price;
   return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "goods_price" ON "goods" USING btree (("supply_price" + "platform_margin"));

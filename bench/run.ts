@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   scale: () => import('./scale/scale.bench.ts'),
   roles: () => import('./roles/roles.bench.ts'),
   soak: () => import('./roles/soak.bench.ts'),
+  console: () => import('./console/console.bench.ts'),
   bank: () => import('./bank/bank.bench.ts'),
   addresses: () => import('./addresses/addresses.bench.ts'),
   sheets: () => import('./sheets/sheets.bench.ts'),

@@ -10,7 +10,7 @@ import { buildPagesIfStale } from './lib/webBuild.mjs';
 const LARGE = ['scale', 'soak'];
 const BENCHMARKS = [
   ...['gateway', 'telemetry', 'orders', 'waybills', 'lists', 'goods', 'search', 'growth'],
-  ...['roles', 'bank', 'addresses', 'sheets', 'web'],
+  ...['roles', 'console', 'bank', 'addresses', 'sheets', 'web'],
 ];
 
 /** They measure the web app as built, in a browser. */

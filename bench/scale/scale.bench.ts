@@ -72,6 +72,7 @@ async function open(parcels: number): Promise<World> {
   const api = await startApi({
     on: { url: demo.url, pooledUrl: demo.url, drop: async () => {} },
     queue: { send: async () => undefined },
+    redisUrl: null,
   });
   // A prime, so that they are of all kinds.
   const everyOf = (own: number) => primeFrom(Math.ceil(parcels / own));

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
+import type { Queryable } from '../../api/src/db/client.ts';
 import { PARTITIONED } from '../../api/src/db/partitions/partitioned.ts';
 import { postgresStore } from '../../api/src/db/postgresStore.ts';
+import { listAllOrders, listAllParcels } from '../../api/src/modules/consoleOrders/lists.repository.ts';
 import { homeOf } from '../../api/src/modules/home/home.service.ts';
 import { findOfShop } from '../../api/src/modules/waybills/claims.repository.ts';
 import { pauseAll, resumeAll } from '../../api/src/modules/writeBacks/writeBacks.repository.ts';
@@ -26,6 +28,7 @@ import { type Grown, growDatabase } from '../support/grownDatabase.ts';
 import { INDEX_READERS, NOT_READ_HERE, WRITTEN_BY_ORDERS } from '../support/indexReaders.ts';
 import { filtersOf } from '../support/listFilters.ts';
 import { operatorWith } from '../support/operators.ts';
+import { readingOf } from '../support/plans.ts';
 import { describedRoutes, type Route } from '../support/routes.ts';
 import { scriptedTracking } from '../support/scriptedTracking.ts';
 import { scriptedWaybills } from '../support/scriptedWaybills.ts';
@@ -380,6 +383,19 @@ describe('on tables of a hundred thousand rows, with one plan for all values', {
       found.push(...wholeIn(of, ran));
     }
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['orders of everybody', (db: Queryable) => listAllOrders(db, {}, null)],
+    ['orders of a courier', (db: Queryable) => listAllOrders(db, { courierId: 2 }, null)],
+    ['parcels of everybody', (db: Queryable) => listAllParcels(db, {}, null)],
+    ['parcels of a courier', (db: Queryable) => listAllParcels(db, { courierId: 2 }, null)],
+  ])('%s are read no further than they are counted, and not sorted', async (_name, list) => {
+    const { fetched, counted, sorted } = await readingOf(api.database.db, list);
+    expect([fetched + counted <= 12_000, sorted <= 100], `${fetched} ${counted} ${sorted}`).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('every index of orders, parcels and what they write is read by what it is said to be for', () => {

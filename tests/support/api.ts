@@ -140,7 +140,8 @@ export async function startApi({
     const app = await createApp({
       demo: true,
       shedding: false,
-      redisUrl: inject('postgres').redisUrl ?? null,
+      // Outside of a test there is nothing to inject.
+      redisUrl: options.redisUrl === undefined ? (inject('postgres').redisUrl ?? null) : options.redisUrl,
       outbox,
       ...options,
       ...(exports && { queue: sortingSender(exports, options.queue) }),

@@ -155,7 +155,7 @@ export async function totalOf(
 }
 
 /** Rows of a long list among which a page is looked for first, and how many are enough to say that there are more. */
-const NEWEST_READ = 2_000;
+export const NEWEST_READ = 2_000;
 const NEWEST_FOUND = 200;
 
 /** The newest of the rows of FROM and WHERE, under the same alias; of those that pass a condition, their ids. */

@@ -52,6 +52,10 @@ export const reviews = pgTable(
       .on(t.sellerId, t.createdAt)
       .where(sql`${t.answeredAt} IS NULL AND ${t.hiddenAt} IS NULL`),
     index('review_hidden').on(t.id).where(sql`${t.hiddenAt} IS NOT NULL`).concurrently(),
+    index('review_pictures')
+      .on(t.id)
+      .where(sql`(${t.pics} <> '[]' OR ${t.addedPics} <> '[]')`)
+      .concurrently(),
     check('review_score', sql`${t.score} BETWEEN 1 AND 5`),
   ],
 );

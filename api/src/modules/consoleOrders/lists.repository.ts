@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { equalities, literal, within } from '../../db/conditions.ts';
 import {
   countTold,
+  NEWEST_READ,
   type Order,
   orderBy,
   pageOfRows,
@@ -13,7 +14,7 @@ import {
 } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
-import { asksForTotal } from '../../shared/paging.ts';
+import { asksForTotal, type Total } from '../../shared/paging.ts';
 import { orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
@@ -54,8 +55,12 @@ const OF_FEW: Order = { name: 'console.ofFew', by: [sql`r.id`], descending: true
 
 type Filter = Pick<ParcelsFilter, 'orderId'> & Omit<OrdersFilter, 'page' | 'pageSize' | 'cursor'>;
 
-/** FROM and WHERE of what a filter names, without its courier. */
-function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: readonly SQL[]) {
+type Rows = (window: Pick<Window, 'order' | 'after'>) => SQL;
+/** FROM and WHERE of what is listed; `newest` has what no index knows in a WHERE of its own. */
+type Listed = { order: Order; rows: Rows; counted: SQL; newest: { rows: Rows; which: SQL } | undefined };
+
+/** Rows of what a filter names; `more` is what it names besides, of which there is no index. */
+function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: readonly SQL[]): Listed {
   const { accountId, sellerId, orderId, status, number } = filter;
   const few = [
     ...equalities([
@@ -66,28 +71,64 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
     ...(number ? [sql`r.id = ANY (ARRAY(${numbered(number)}))`] : []),
   ];
   const isFew = few.length > 0;
-  const conditions = [sql`true`, ...few, ...within(sql`r.created_at`, filter), ...more];
-  if (isFew) conditions.push(...equalities([[status, sql`r.status`]]));
+  const known = [sql`true`, ...few, ...within(sql`r.created_at`, filter)];
+  if (isFew) known.push(...equalities([[status, sql`r.status`]]));
   const states = status === undefined ? statuses : [status];
-  // Of each state by the index: together they are in the order of the list without being sorted.
-  const byState = sql.join(
-    states.map((state) => sql`SELECT * FROM ${table} WHERE status = ${literal(state)}`),
-    sql` UNION ALL `,
-  );
-  const from = isFew ? sql`${table} r` : sql`(${byState}) r`;
-  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`;
-  const isAll = conditions.length === 1 && status === undefined;
+  const ofStates = (sorting: SQL) =>
+    sql.join(
+      states.map((state) => sql`(SELECT * FROM ${table} r WHERE r.status = ${literal(state)} ${sorting})`),
+      sql` UNION ALL `,
+    );
+  // Those of each state are sorted by its index: put together they need no other sorting.
+  const from = (sorting: SQL) => (isFew ? sql`FROM ${table} r` : sql`FROM (${ofStates(sorting)}) r`);
+  const where = (conditions: readonly SQL[]) => sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
+  const all = where([...known, ...more]);
+  const isAll = known.length === 1 && more.length === 0 && status === undefined;
+  const order = isFew ? OF_FEW : OF_ALL;
   return {
-    order: isFew ? OF_FEW : OF_ALL,
-    from: sql`FROM ${from} ${where}`,
+    order,
+    rows: ({ order: by, after }) => sql`${from(orderBy(by))} ${all} AND ${after}`,
     // Of all rows any will do, as far as they are counted.
-    counted: isAll ? sql`FROM ${table} r` : sql`FROM ${from} ${where}`,
+    counted: isAll ? sql`FROM ${table} r` : sql`${from(sql``)} ${all}`,
+    newest:
+      isFew || more.length === 0
+        ? undefined
+        : {
+            rows: ({ order: by, after }) =>
+              sql`FROM (SELECT r.* ${from(orderBy(by))} ${where(known)} AND ${after} ${orderBy(by)} LIMIT ${literal(NEWEST_READ)}) r`,
+            which: sql.join([...more], sql` AND `),
+          },
+  };
+}
+
+type Found = { page: SQL; total: Total };
+
+/** A page, and how many there are. Of what no index knows the newest rows are looked at first, and alone where they fill it. */
+async function found(db: Queryable, listed: Listed, window: Window, fields: Fields): Promise<Found> {
+  const isCounted = asksForTotal(fields);
+  const { newest } = listed;
+  if (newest) {
+    const among = newest.rows(window);
+    const { rows } = await db.execute<{ read: number; total: number }>(
+      sql`SELECT count(*) AS read, count(*) FILTER (WHERE ${newest.which}) AS total ${among}`,
+    );
+    const { read, total } = rows[0] ?? { read: 0, total: 0 };
+    const isWhole = read < NEWEST_READ;
+    if (isWhole || total >= window.offset + window.limit) {
+      const page = pageOfRowsIn(sql`${among} WHERE ${newest.which}`, window);
+      if (!isCounted || !window.key) return { page, total: { total, totalIsExact: isWhole } };
+      return { page, total: await countTold(db, listed.counted) };
+    }
+  }
+  return {
+    page: pageOfRowsIn(listed.rows(window), window),
+    total: await countTold(db, listed.counted, isCounted),
   };
 }
 
 /** Its size stands in the text: a plan for any size would rather sort all rows. */
-const page = (from: SQL, { order, after, limit, offset }: Window) => sql`
-  SELECT r.id, ${sortKey(order)} AS "sortKey" ${from} AND ${after} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
+const pageOfRowsIn = (rows: SQL, { order, limit, offset }: Window) => sql`
+  SELECT r.id, ${sortKey(order)} AS "sortKey" ${rows} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
 
 const PEOPLE = sql`b.nick_name AS "buyerName", coalesce(nullif(s.company_name, ''), s.nick_name) AS "sellerName"`;
 
@@ -96,25 +137,21 @@ type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
 /** Orders of everybody, the newest first. */
 export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields: Fields) {
   const byCourier = equalities([[filter.courierId, sql`r.courier_id`]]);
-  const { order, from, counted } = rowsOf(ORDERS, filter, byCourier);
-  const window = windowOf(filter, order);
+  const listed = rowsOf(ORDERS, filter, byCourier);
+  const window = windowOf(filter, listed.order);
+  const { page, total } = await found(db, listed, window, fields);
   const { rows } = await db.execute<OrderRow>(sql`
     SELECT o.id, o.order_no AS "orderNo", o.status, o.account_id AS "accountId", o.seller_id AS "sellerId", ${PEOPLE},
            o.courier_name AS "courierName", o.good_name AS "goodName", o.created_at AS "createdAt", o.after_sale_status AS "afterSaleStatus",
            o.package_count AS "packageCount", o.total_fee AS "totalFee", o.refund_fee AS "refundFee", o.paid_at AS "paidAt", page."sortKey"
-      FROM (${page(from, window)}) page JOIN orders o ON o.id = page.id
+      FROM (${page}) page JOIN orders o ON o.id = page.id
       JOIN account b ON b.id = o.account_id JOIN account s ON s.id = o.seller_id ${placed(window, sql`o`)}`);
-  return pageOfRows(
-    window,
-    rows,
-    await countTold(db, counted, asksForTotal(fields)),
-    ({ sortKey: _, ...row }) => ({
-      ...row,
-      statusText: orderStatusTexts[row.status] ?? '',
-      createdAt: shanghaiIso(new Date(row.createdAt)),
-      paidAt: shanghaiIsoOrNull(row.paidAt),
-    }),
-  );
+  return pageOfRows(window, rows, total, ({ sortKey: _, ...row }) => ({
+    ...row,
+    statusText: orderStatusTexts[row.status] ?? '',
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+    paidAt: shanghaiIsoOrNull(row.paidAt),
+  }));
 }
 
 type ParcelRow = Omit<ParcelRowDto, 'statusText'> & { sortKey: SortKey };
@@ -127,26 +164,22 @@ export async function listAllParcels(db: Queryable, filter: ParcelsFilter, field
     more.push(
       sql`coalesce(r.own_courier_id, (SELECT o.courier_id FROM orders o WHERE o.id = r.order_id)) = ${courierId}`,
     );
-  const { order, from, counted } = rowsOf(PARCELS, filter, more);
-  const window = windowOf(filter, order);
+  const listed = rowsOf(PARCELS, filter, more);
+  const window = windowOf(filter, listed.order);
+  const { page, total } = await found(db, listed, window, fields);
   const { rows } = await db.execute<ParcelRow>(sql`
     SELECT p.id, p.package_no AS "packageNo", p.order_id AS "orderId", o.order_no AS "orderNo", p.status, p.account_id AS "accountId",
            p.seller_id AS "sellerId", ${PEOPLE}, ${COURIER_NAME} AS "courierName", o.good_name AS "goodName", p.created_at AS "createdAt",
            p.refund_status AS "refundStatus", p.output_status AS "outputStatus", p.output_result AS "outputResult", p.waybill_no AS "waybillNo",
            concat_ws(' ', p.province, nullif(p.city, p.province)) AS place, p.package_fee AS "packageFee",
            p.refund_fee + p.compensated AS "refundFee", page."sortKey"
-      FROM (${page(from, window)}) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id
+      FROM (${page}) page JOIN order_package p ON p.id = page.id JOIN orders o ON o.id = p.order_id
       JOIN account b ON b.id = p.account_id JOIN account s ON s.id = p.seller_id ${placed(window, sql`p`)}`);
-  return pageOfRows(
-    window,
-    rows,
-    await countTold(db, counted, asksForTotal(fields)),
-    ({ sortKey: _, ...row }) => ({
-      ...row,
-      statusText: parcelStatusTexts[row.status] ?? '',
-      createdAt: shanghaiIso(new Date(row.createdAt)),
-    }),
-  );
+  return pageOfRows(window, rows, total, ({ sortKey: _, ...row }) => ({
+    ...row,
+    statusText: parcelStatusTexts[row.status] ?? '',
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+  }));
 }
 
 /** The order of a page again, after what is shown was joined. */

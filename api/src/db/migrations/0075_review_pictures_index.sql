@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "review_pictures" ON "review" USING btree ("id") WHERE ("review"."pics" <> '[]' OR "review"."added_pics" <> '[]');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../api/src/shared/permissions.ts';
 import { cashOutFixture, NAME, PHONE_PAYEE } from '../support/cashOutFixture.ts';
+import { listExports } from '../support/exportedList.ts';
 import { operatorWith, type TestOperator } from '../support/operators.ts';
 
 const cashing = cashOutFixture();
@@ -38,6 +39,32 @@ async function beingPaid(number: number) {
 }
 const arrived = ({ cashOutNo }: { cashOutNo: string }, transferNo: string) => ({
   ...{ cashOutNo, amount: 9_940, paid: true, transferNo },
+});
+
+describe('lists for the bank at the console', () => {
+  it('are found by whether some are being paid and by when they were made, as pages and as a file', async () => {
+    const { second, all, made } = await beingPaid(1);
+    const { id, batchNo } = made.batch;
+    const who = await operatorWith(cashing.api(), ['money.read', 'lists.export']);
+    const found = async (filter: string) =>
+      (
+        await who.call<{ list: Batch[] }>('GET', `/console/cashOuts/batches?pageSize=100&${filter}`)
+      ).data.list.some((each) => each.id === id);
+    expect(await found('onlyPaying=true')).toBe(true);
+    const { rowsOf } = listExports(cashing.api);
+    expect(await rowsOf(who, 'cashOutBatches', { onlyPaying: true })).toContainEqual(
+      expect.arrayContaining([batchNo, second.name]),
+    );
+    await take(second, [arrived(all[0] ?? { cashOutNo: '' }, `ICBC-${batchNo}`)]);
+    expect([await found('onlyPaying=true'), await found('')]).toEqual([false, true]);
+    await cashing
+      .api()
+      .query("UPDATE cash_out_batch SET created_at = '2026-01-02 12:00+8' WHERE id = $1", [id]);
+    const day = (from: string, to: string) =>
+      found(`from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+    expect(await day('2026-01-02T00:00:00+08:00', '2026-01-03T00:00:00+08:00')).toBe(true);
+    expect(await day('2026-01-03T00:00:00+08:00', '2026-01-04T00:00:00+08:00')).toBe(false);
+  });
 });
 
 describe('cash-outs at the console', () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ConsoleListName, consoleLists } from '../../api/src/modules/consoleExports/listNames.ts';
+import { WRITE_PDF } from '../../api/src/jobs/kinds/exports.ts';
+import { consoleLists } from '../../api/src/modules/consoleExports/listNames.ts';
 import { maskPhone } from '../../api/src/shared/masking.ts';
 import type { Permission } from '../../api/src/shared/permissions.ts';
 import { sealPhone } from '../../api/src/shared/personalData.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { xlsxRows } from '../support/exportedFiles.ts';
+import { listExports } from '../support/exportedList.ts';
 import { operatorWith, type TestOperator } from '../support/operators.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,26 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Ticket = { ticket: string; fileName: string; errorKey?: string };
-
-const prepare = (who: TestOperator, list: ConsoleListName, filter: object = {}) =>
-  who.call<Ticket>('POST', '/console/exports', { list, filter }).then(({ data }) => data);
-const fetched = (who: TestOperator, ticket: string) =>
-  api.app.inject({
-    url: `/api/v1/console/files/list?ticket=${encodeURIComponent(ticket)}`,
-    headers: { 'x-token': who.token },
-  });
-
-/** The rows of a list's file, its headers first, or why there is none. */
-async function rowsOf(who: TestOperator, list: ConsoleListName, filter: object = {}) {
-  const { ticket, errorKey } = await prepare(who, list, filter);
-  if (errorKey) return errorKey;
-  const { headers, rawPayload } = await fetched(who, ticket);
-  if (String(headers['content-type']).startsWith('application/json'))
-    return (JSON.parse(rawPayload.toString()) as { data: { errorKey: string } }).data.errorKey;
-  const rows = await xlsxRows(new Uint8Array(rawPayload));
-  return rows.map((row) => row.map((cell) => cell?.content ?? ''));
-}
+const { prepare, fetched, rowsOf } = listExports(() => api);
 
 /** So many buyers of the same name. */
 async function buyersNamed(nickName: string, count: number): Promise<void> {
@@ -53,9 +35,10 @@ describe('a list of the console as a file', () => {
   it('is there for every list, as its page reads it', async () => {
     const who = await operatorWith(api);
     const { accountId } = await api.buyer({ balance: 500 });
+    const needed = { walletLines: { accountId }, failedJobs: { queue: WRITE_PDF.name } };
     const told: Record<string, string> = {};
     for (const list of consoleLists) {
-      const rows = await rowsOf(who, list, list === 'walletLines' ? { accountId } : {});
+      const rows = await rowsOf(who, list, needed[list as keyof typeof needed]);
       told[list] = typeof rows === 'string' ? rows : 'rows';
     }
     const empty = Object.fromEntries(consoleLists.map((list) => [list, 'EXPORT_EMPTY']));
@@ -63,6 +46,8 @@ describe('a list of the console as a file', () => {
       ...empty,
       accounts: 'rows',
       auditEntries: 'rows',
+      operators: 'rows',
+      roles: 'rows',
       suppliers: 'rows',
       walletLines: 'rows',
     });
@@ -95,6 +80,7 @@ describe('a list of the console as a file', () => {
     const who = await operatorWith(api, ['lists.export', 'orders.read'] satisfies Permission[]);
     expect((await prepare(who, 'accounts')).errorKey).toBe('NO_PERMISSION');
     expect((await prepare(who, 'orders', { status: 'paid' })).errorKey).toBe('BAD_PARAM');
+    expect((await prepare(who, 'failedJobs')).errorKey).toBe('BAD_PARAM');
     expect((await prepare(who, 'orders', { accountId: 1 })).ticket).toEqual(expect.any(String));
   });
 

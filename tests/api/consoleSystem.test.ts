@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeCalls } from '../../api/src/adapters/callCounts.ts';
 import { observeCall } from '../../api/src/adapters/observed.ts';
 import { ProviderError } from '../../api/src/adapters/providerError.ts';
+import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
+import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { WRITE_PDF } from '../../api/src/jobs/kinds/exports.ts';
 import { handles, type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { nextRun } from '../../api/src/jobs/schedules.ts';
 import { reportCalls, reportProcess } from '../../api/src/modules/system/reporting.ts';
 import { keepSchedules, noteRun } from '../../api/src/modules/system/scheduleRuns.repository.ts';
 import type { FailedJobDto, SystemDto } from '../../api/src/modules/system/system.schemas.ts';
+import { scheduleNames } from '../../web/src/console/system/schedules.text.ts';
+import { queueNames } from '../../web/src/console/system/system.text.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { operatorWith, type TestOperator } from '../support/operators.ts';
 
@@ -16,7 +22,8 @@ let api: TestApi;
 let queue: JobQueue;
 let operator: TestOperator;
 beforeAll(async () => {
-  api = await startApi({ single: true });
+  // With a storage, so that what looks after files is scheduled, too.
+  api = await startApi({ single: true, storage: diskStorage(join(tmpdir(), 'chengcang-system')) });
   queue = await openJobQueue(api.database, [WRITE_PDF], (error) => {
     throw error;
   });
@@ -97,6 +104,12 @@ describe('jobs at the console', () => {
 });
 
 describe('scheduled jobs at the console', () => {
+  it('each have a name and what they do in Chinese, and so has each queue', () => {
+    const names = api.app.scheduledJobs.map(({ name }) => name);
+    expect(Object.keys(scheduleNames).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(queueNames).toSorted()).toEqual(JOB_KINDS.map(({ name }) => name).toSorted());
+  });
+
   it('show how their last run ended and when they run next; what a release no longer has is gone', async () => {
     const run = async () => undefined;
     await keepSchedules(api.database.db, [{ name: 'gone', everySeconds: 5, run }]);

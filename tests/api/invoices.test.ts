@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../../api/src/modules/closings/erasing.ts';
 import { eraseOldInvoices } from '../../api/src/modules/invoices/eraseOldInvoices.ts';
 import { runOps } from '../../api/src/ops/runOps.ts';
+import { listExports } from '../support/exportedList.ts';
 import {
   FEE,
   GOODS,
@@ -51,6 +52,29 @@ describe('a title', () => {
     );
     await buyer.call('POST', '/invoiceTitles/remove', { id: data.id });
     expect((await buyer.call('GET', '/invoiceTitles/list')).data).toEqual({ list: [person] });
+  });
+});
+
+describe('invoices as a file of the console', () => {
+  it('mask people and name companies, as their list does', async () => {
+    const { rowsOf } = listExports(api);
+    const who = await operatorWith(api(), ['invoices.act', 'lists.export']);
+    const [one, other] = [await settled(), await settled()];
+    await ask(one.buyer, { kind: GOODS, titleId: await title(one.buyer, 1), orderIds: [one.paid.orderId] });
+    await ask(other.buyer, {
+      kind: GOODS,
+      titleId: await title(other.buyer),
+      orderIds: [other.paid.orderId],
+    });
+    const titles = async (accountId: number) => {
+      const rows = await rowsOf(who, 'invoices', { accountId });
+      return typeof rows === 'string' ? rows : rows.slice(1).map((row) => [row[3], row[4], row[10]]);
+    };
+    expect(await titles(one.buyer.accountId)).toEqual([['个人', '张**', '待开票']]);
+    expect(await titles(other.buyer.accountId)).toEqual([['企业', '杭州橙子贸易有限公司', '待开票']]);
+    expect(await rowsOf(await operatorWith(api(), ['money.read', 'lists.export']), 'invoices')).toBe(
+      'NO_PERMISSION',
+    );
   });
 });
 

@@ -240,6 +240,34 @@ describe('roles', () => {
       )
     ).data.list;
 
+  it('and operators are found by what they permit, with all their roles', async () => {
+    const manager = await operatorWith(api, ['operators.manage']);
+    const payer = await operatorWith(api, ['cashOuts.pay']);
+    const found = async (filter: string) =>
+      (
+        await manager.call<{ list: { id: number; roles: string[] }[] }>('GET', `/console/operators?${filter}`)
+      ).data.list.filter(({ id }) => [manager.operatorId, payer.operatorId].includes(id));
+    const roleOf = ({ name }: TestOperator) => name.slice(0, 20);
+    const second = await api.query<{ id: number }>(
+      "INSERT INTO operator_role (name, permissions) VALUES ($1, '{reports.read}') RETURNING id",
+      [`第二个${payer.operatorId}`],
+    );
+    await api.query('INSERT INTO operator_role_member VALUES ($1, $2)', [payer.operatorId, second[0]?.id]);
+    const whole = { id: payer.operatorId, roles: [roleOf(payer), `第二个${payer.operatorId}`] };
+    expect(await found('permission=cashOuts.pay')).toMatchObject([whole]);
+    expect(await found(`roleId=${second[0]?.id}&isEnabled=true`)).toMatchObject([whole]);
+    expect(await found('isEnabled=false')).toEqual([]);
+    const names = async (filter: string) =>
+      (await manager.call<{ list: { name: string }[] }>('GET', `/console/roles?${filter}`)).data.list.flatMap(
+        ({ name }) => ([roleOf(manager), roleOf(payer)].includes(name) ? [name] : []),
+      );
+    expect(await names('permission=cashOuts.pay')).toEqual([roleOf(payer)]);
+    expect(await names('')).toEqual([roleOf(manager), roleOf(payer)]);
+    expect((await manager.call('GET', '/console/roles?permission=everything')).data.errorKey).toBe(
+      'BAD_PARAM',
+    );
+  });
+
   it('change what operators may do from the next request on', async () => {
     const manager = await operatorWith(api, ['operators.manage']);
     const operator = await operatorWith(api, ['orders.read']);

@@ -37,7 +37,10 @@ export function among(column: SQL, ids: readonly number[] | undefined): SQL[] {
 }
 
 /** From `startAt` on, up to but without `endAt`, as far as they are given. */
-export function within(column: SQL, { startAt, endAt }: { startAt?: string; endAt?: string }): SQL[] {
+export function within(
+  column: SQL,
+  { startAt, endAt }: { startAt?: string | undefined; endAt?: string | undefined },
+): SQL[] {
   return [...(startAt ? [sql`${column} >= ${startAt}`] : []), ...(endAt ? [sql`${column} < ${endAt}`] : [])];
 }
 

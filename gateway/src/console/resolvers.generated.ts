@@ -1377,6 +1377,16 @@ export type CashOutBatch = {
   paying: Scalars['Int']['output'];
 };
 
+/** Which lists for the bank are listed. */
+export type CashOutBatchFilter = {
+  /** Made from this moment on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those of which some are still being paid. */
+  onlyPaying?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A page of lists for the bank. */
 export type CashOutBatchPage = {
   __typename?: 'CashOutBatchPage';
@@ -1840,6 +1850,12 @@ export type FailedJob = {
   queue: Scalars['String']['output'];
   /** How often it was tried. */
   tries: Scalars['Int']['output'];
+};
+
+/** Failed jobs of a queue. */
+export type FailedJobsInput = {
+  /** Name of the queue. */
+  queue: Scalars['String']['input'];
 };
 
 /** A word that goods may not carry (违禁词). */
@@ -2553,41 +2569,53 @@ export type ListExport = {
 /** One list, and its filter. */
 export type ListExportInput =
   /** As `accounts` takes it. */
-  { accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `adjustments` takes it. */
-  { accounts?: never; adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `approvals` takes it. */
-  { accounts?: never; adjustments?: never; approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `auditEntries` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries: AuditEntryFilter; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries: AuditEntryFilter; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `cases` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases: CaseFilter; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases: CaseFilter; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `cashOutBatches` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches: CashOutBatchFilter; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `cashOuts` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts: CashOutFilter; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts: CashOutFilter; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `channelBills` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills: ChannelBillFilter; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** The queue whose failed jobs are listed. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs: FailedJobsInput; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `goodsToAudit` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit: GoodsAuditFilter; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit: GoodsAuditFilter; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `invoices` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices: InvoiceFilter; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `joinApplications` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications: JoinApplicationFilter; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications: JoinApplicationFilter; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `licences` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences: LicenceFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences: LicenceFilter; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `operators` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators: OperatorFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `orders` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `parcels` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `paymentProblems` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `payments` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `rechargeRefunds` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds: RechargeRefundFilter; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds: RechargeRefundFilter; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `reviews` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews: ReviewFilter; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews: ReviewFilter; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `roles` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles: RoleFilter; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `shops` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops: ShopFilter; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops: ShopFilter; suppliers?: never; walletLines?: never; }
   |  /** As `suppliers` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers: SupplierFilter; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers: SupplierFilter; walletLines?: never; }
   |  /** Whose, and as `walletLines` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines: WalletLinesInput; };
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines: WalletLinesInput; };
 
 /** An order in the list of everybody's. */
 export type ListedOrder = {
@@ -3413,6 +3441,16 @@ export type Operator = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Names of its roles. */
   roles: Array<Scalars['String']['output']>;
+};
+
+/** Which operators are listed. */
+export type OperatorFilter = {
+  /** Only those that may sign in, or may not. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those whom one of their roles permits this, such as `cashOuts.pay`. */
+  permission?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with this role. */
+  roleId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** A new operator. */
@@ -4412,6 +4450,7 @@ export type QueryCashOutArgs = {
 /** What operators see. */
 export type QueryCashOutBatchesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashOutBatchFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4502,6 +4541,12 @@ export type QueryLicencesArgs = {
 
 
 /** What operators see. */
+export type QueryOperatorsArgs = {
+  filter?: InputMaybe<OperatorFilter>;
+};
+
+
+/** What operators see. */
 export type QueryOrderArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -4585,6 +4630,12 @@ export type QueryReviewsArgs = {
   filter?: InputMaybe<ReviewFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryRolesArgs = {
+  filter?: InputMaybe<RoleFilter>;
 };
 
 
@@ -4951,6 +5002,12 @@ export type ReviewPage = {
   total: Scalars['Int']['output'];
   /** Whether `total` is all of them. */
   totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Which roles are listed. */
+export type RoleFilter = {
+  /** Only those that permit this, such as `cashOuts.pay`. */
+  permission?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A role; without an id a new one. */
@@ -5640,6 +5697,7 @@ export type ResolversTypes = {
   CaseVerdictInput: CaseVerdictInput;
   CashOut: ResolverTypeWrapper<CashOutDto>;
   CashOutBatch: ResolverTypeWrapper<CashOutBatchDto>;
+  CashOutBatchFilter: CashOutBatchFilter;
   CashOutBatchPage: ResolverTypeWrapper<CashOutBatchPageDto>;
   CashOutDetails: ResolverTypeWrapper<CashOutDetailsDto>;
   CashOutFilter: CashOutFilter;
@@ -5674,6 +5732,7 @@ export type ResolversTypes = {
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   EventActor: EventActor;
   FailedJob: ResolverTypeWrapper<FailedJobDto>;
+  FailedJobsInput: FailedJobsInput;
   Fen: ResolverTypeWrapper<Scalars['Fen']['output']>;
   ForbiddenWord: ResolverTypeWrapper<ForbiddenWordDto>;
   Found: ResolverTypeWrapper<FoundDto>;
@@ -5741,6 +5800,7 @@ export type ResolversTypes = {
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<OperatorDto>;
+  OperatorFilter: OperatorFilter;
   OperatorInput: OperatorInput;
   OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayloadDto>;
   OperatorRecord: ResolverTypeWrapper<OperatorRecordDto>;
@@ -5809,6 +5869,7 @@ export type ResolversTypes = {
   ReviewFilter: ReviewFilter;
   ReviewListing: ReviewListing;
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
+  RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
   SavedView: ResolverTypeWrapper<SavedViewDto>;
@@ -5911,6 +5972,7 @@ export type ResolversParentTypes = {
   CaseVerdictInput: CaseVerdictInput;
   CashOut: CashOutDto;
   CashOutBatch: CashOutBatchDto;
+  CashOutBatchFilter: CashOutBatchFilter;
   CashOutBatchPage: CashOutBatchPageDto;
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
@@ -5939,6 +6001,7 @@ export type ResolversParentTypes = {
   EarlierCase: EarlierCase;
   EntityId: Scalars['EntityId']['output'];
   FailedJob: FailedJobDto;
+  FailedJobsInput: FailedJobsInput;
   Fen: Scalars['Fen']['output'];
   ForbiddenWord: ForbiddenWordDto;
   Found: FoundDto;
@@ -5992,6 +6055,7 @@ export type ResolversParentTypes = {
   ListedShopPage: ListedShopPageDto;
   Mutation: Record<PropertyKey, never>;
   Operator: OperatorDto;
+  OperatorFilter: OperatorFilter;
   OperatorInput: OperatorInput;
   OperatorPasswordPayload: OperatorPasswordPayloadDto;
   OperatorRecord: OperatorRecordDto;
@@ -6045,6 +6109,7 @@ export type ResolversParentTypes = {
   Review: ReviewDto;
   ReviewFilter: ReviewFilter;
   ReviewPage: ReviewPageDto;
+  RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: RolesDto;
   SavedView: SavedViewDto;
@@ -6778,7 +6843,7 @@ export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED
 
 export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
 
-export type ConsoleListResolvers = EnumResolverSignature<{ ACCOUNTS?: any, ADJUSTMENTS?: any, APPROVALS?: any, AUDIT_ENTRIES?: any, CASES?: any, CASH_OUTS?: any, GOODS_TO_AUDIT?: any, JOIN_APPLICATIONS?: any, LICENCES?: any, ORDERS?: any, PARCELS?: any, PAYMENTS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, REVIEWS?: any, SHOPS?: any, SUPPLIERS?: any, WALLET_LINES?: any }, ResolversTypes['ConsoleList']>;
+export type ConsoleListResolvers = EnumResolverSignature<{ ACCOUNTS?: any, ADJUSTMENTS?: any, APPROVALS?: any, AUDIT_ENTRIES?: any, CASES?: any, CASH_OUTS?: any, CASH_OUT_BATCHES?: any, CHANNEL_BILLS?: any, FAILED_JOBS?: any, GOODS_TO_AUDIT?: any, INVOICES?: any, JOIN_APPLICATIONS?: any, LICENCES?: any, OPERATORS?: any, ORDERS?: any, PARCELS?: any, PAYMENTS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, REVIEWS?: any, ROLES?: any, SHOPS?: any, STATEMENTS?: any, SUPPLIERS?: any, WALLET_LINES?: any }, ResolversTypes['ConsoleList']>;
 
 export type CourierNameResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierName'] = ResolversParentTypes['CourierName']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -7762,7 +7827,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   levels?: Resolver<ResolversTypes['Levels'], ParentType, ContextType>;
   licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
-  operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType, Partial<QueryOperatorsArgs>>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
   parcelTimeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryParcelTimelineArgs, 'packageId'>>;
@@ -7775,7 +7840,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'name' | 'unit'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'page' | 'pageSize'>>;
-  roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['Roles'], ParentType, ContextType, Partial<QueryRolesArgs>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;

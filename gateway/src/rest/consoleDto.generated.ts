@@ -2250,6 +2250,12 @@ export interface paths {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    /** @description only those of which some are still being paid */
+                    onlyPaying?: boolean;
+                    /** @description made at this moment or later */
+                    from?: string;
+                    /** @description made before this moment */
+                    to?: string;
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -5628,7 +5634,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines";
                         /** @description as the route of the list takes it */
                         filter: {
                             [key: string]: unknown;
@@ -8046,7 +8052,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description the list that it is of */
-                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -8073,7 +8079,7 @@ export interface paths {
                                      * @description the list that it is of
                                      * @enum {unknown}
                                      */
-                                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                                     name: string;
                                     /** @description search part of the address with its `?`; empty for the whole list */
                                     search: string;
@@ -8147,7 +8153,7 @@ export interface paths {
                          * @description the list that it is of
                          * @enum {unknown}
                          */
-                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                         name: string;
                         /** @description as the address has it; what was typed into `keyword` and the page are left out */
                         search: string;
@@ -8172,7 +8178,7 @@ export interface paths {
                                  * @description the list that it is of
                                  * @enum {unknown}
                                  */
-                                list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOuts" | "goodsToAudit" | "joinApplications" | "licences" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "shops" | "suppliers" | "walletLines";
+                                list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                                 name: string;
                                 /** @description search part of the address with its `?`; empty for the whole list */
                                 search: string;
@@ -10513,12 +10519,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All operators
+         * All operators, or those that the filter finds
          * @description For operators. Needs the permission `operators.manage`.
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description only those that may sign in, or may not */
+                    isEnabled?: boolean;
+                    /** @description of a role that they have */
+                    roleId?: number;
+                    /** @description only those whom one of their roles permits this */
+                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -10947,12 +10959,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All roles, and what they can be made of
+         * All roles, or those that the filter finds, and what they can be made of
          * @description For operators. Needs the permission `operators.manage`.
          */
         get: {
             parameters: {
                 query?: {
+                    /** @description only those that permit this */
+                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };

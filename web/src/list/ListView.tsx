@@ -1,19 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { failureText } from '../lib/fetchWithTimeout.ts';
-import { Button } from '../ui/buttons/Button.tsx';
 import { type ColumnSetting, pickColumns } from '../ui/columns/useColumns.ts';
 import { type Column, Table } from '../ui/data/Table.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { type SelectionOptions, selectionColumn } from '../ui/selection/selectionColumn.tsx';
 import { ListPager } from './ListPager.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import type { List } from './useList.ts';
-
-interface Words {
-  noMatch: string;
-  noMatchHint: string;
-  reset: string;
-}
 
 interface Props<Query, Row> {
   list: List<Query, Row>;
@@ -31,7 +24,7 @@ interface Props<Query, Row> {
   /** Stands in for the rows where there is nothing at all. */
   none: ReactNode;
   /** For a list that is narrowed to nothing; `none` where they are left out. */
-  text?: Words;
+  text?: ComponentProps<typeof NoMatch>['text'];
   /** How many rows a page may hold, for the person to choose. */
   sizes?: readonly number[];
   pagerText?: ComponentProps<typeof ListPager>['text'];
@@ -69,17 +62,7 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
           rows={rows}
           rowKey={({ id }) => id}
           loading={isLoading}
-          empty={
-            isNarrowed && text ? (
-              <EmptyState
-                title={text.noMatch}
-                hint={text.noMatchHint}
-                action={<Button onClick={reset}>{text.reset}</Button>}
-              />
-            ) : (
-              none
-            )
-          }
+          empty={isNarrowed && text ? <NoMatch onReset={reset} text={text} /> : none}
         />
       )}
       {children}

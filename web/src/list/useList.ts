@@ -55,6 +55,26 @@ export interface List<Query, Row, Page extends ListPage<Row> = ListPage<Row>> ex
 
 const NO_ROWS: readonly never[] = [];
 
+/** What a list is narrowed to, as the address has it, and the way to other addresses. */
+export function useListQuery<Query extends object>(params: SearchParams<Query>, onChange?: () => void) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = params.read(search);
+  const firstPage = 'page' in query ? { page: 1 } : {};
+  const show = (to: Query) => void navigate({ search: params.write(to) });
+  const relist = (to: Query) => {
+    onChange?.();
+    show(to);
+  };
+  return {
+    query,
+    isNarrowed: params.isNarrowed(query),
+    change: (part: Partial<Query>) => relist({ ...query, ...firstPage, ...part }),
+    reset: () => relist(params.reset(query)),
+    show,
+  };
+}
+
 /** A list as its address narrows it, one page at a time: address → query → variables → page, and back by `change`. */
 export function useList<
   Query extends { page: number },
@@ -62,9 +82,7 @@ export function useList<
   Variables extends ListVariables,
   Page extends ListPage<unknown>,
 >({ params, document, variables: variablesOf, pick, onChange }: Source<Query, Data, Variables, Page>) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const query = params.read(search);
+  const { query, show, ...narrowing } = useListQuery(params, onChange);
   const variables = variablesOf(query);
   const pages = usePages(variables);
   const answer = useQuery<Data, OperationVariables>(document, {
@@ -74,16 +92,9 @@ export function useList<
   });
   const latest = answer.data ?? answer.previousData;
   const page = answer.data && pick(answer.data as Data);
-  const show = (to: Query) => void navigate({ search: params.write(to) });
-  const relist = (to: Query) => {
-    onChange?.();
-    show(to);
-  };
   return {
     query,
-    isNarrowed: params.isNarrowed(query),
-    change: (part: Partial<Query>) => relist({ ...query, page: 1, ...part }),
-    reset: () => relist(params.reset(query)),
+    ...narrowing,
     filter: variables.filter as Variables['filter'],
     page,
     latest: latest && pick(latest as Data),

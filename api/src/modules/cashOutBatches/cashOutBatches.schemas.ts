@@ -28,7 +28,13 @@ export const MadeBatch = Type.Object({
     description: 'of those asked for, left out: approved by the caller, or past that state',
   }),
 });
-export const BatchesQuery = Type.Object({ ...pagingFields(20) });
+export const BatchesQuery = Type.Object({
+  ...pagingFields(20),
+  onlyPaying: Type.Optional(Type.Boolean({ description: 'only those of which some are still being paid' })),
+  from: Type.Optional(Type.String({ format: 'date-time', description: 'made at this moment or later' })),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'made before this moment' })),
+});
+export type BatchesFilter = Static<typeof BatchesQuery>;
 export const BatchPage = pageOf(Batch);
 export const BatchFileQuery = Type.Object({
   id: entityId('of the list'),

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal, within } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
-import type { Page, Paging } from '../../shared/paging.ts';
+import type { Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
 import { inTemporaryFolder } from '../../shared/temporaryFolder.ts';
@@ -15,7 +16,7 @@ import { PAYEE } from '../cashOuts/payees.ts';
 import type { SheetFormat } from '../exports/sheet.types.ts';
 import { writeSheet } from '../exports/writeSheet.ts';
 import { bankColumns, type Transfer } from './bankColumns.ts';
-import type { BatchDto } from './cashOutBatches.schemas.ts';
+import type { BatchDto, BatchesFilter } from './cashOutBatches.schemas.ts';
 
 const { approved, paying, paid, failed } = cashOutStatus;
 const NEWEST: Order = { name: 'cashOutBatches', by: [sql`b.id`], descending: true };
@@ -56,11 +57,14 @@ export function cashOutBatchService(db: Db) {
       });
     },
 
-    async list(paging: Paging): Promise<Page<BatchDto>> {
+    async list({ onlyPaying = false, from, to, ...paging }: BatchesFilter): Promise<Page<BatchDto>> {
       const window = windowOf(paging, NEWEST);
+      const days = within(sql`b.created_at`, { startAt: from, endAt: to });
+      const which = sql.join([sql`true`, ...(onlyPaying ? [IS_PAYING] : []), ...days], sql` AND `);
+      const those = sql`FROM cash_out_batch b WHERE ${which}`;
       const { rows } = await db.execute<Row>(sql`
-        SELECT ${COLUMNS} FROM cash_out_batch b WHERE ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      return pageOfRows(window, rows, await countTold(db, sql`FROM cash_out_batch b`), shown);
+        SELECT ${COLUMNS} ${those} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
+      return pageOfRows(window, rows, await countTold(db, those), shown);
     },
 
     /** The file for the bank, of what is still being paid by the list. That it was read is recorded before it is answered. */
@@ -96,6 +100,8 @@ export function cashOutBatchService(db: Db) {
 
 export type CashOutBatchService = ReturnType<typeof cashOutBatchService>;
 
+/** Of which some are being paid: these few are looked at, not all that was ever paid. */
+const IS_PAYING = sql`b.id IN (SELECT c.batch_id FROM cash_out c WHERE c.status = ${literal(paying)})`;
 const IN_IT = sql`FROM cash_out c WHERE c.id = ANY (b.cash_out_ids)`;
 const COLUMNS = sql`
   b.id, b.operator, b.created_at AS "createdAt", cardinality(b.cash_out_ids) AS count,

@@ -15,8 +15,8 @@ import type { FilledColumn } from '../exports/sheet.types.ts';
 import { MAX_ROWS } from '../exports/writeExport.ts';
 import { writeSheet } from '../exports/writeSheet.ts';
 import type { NewExport, TicketDto } from './consoleExports.schemas.ts';
+import type { ExportedList } from './exportedList.ts';
 import type { ConsoleListName } from './listNames.ts';
-import type { ExportedList } from './lists.ts';
 
 const PURPOSE = 'console_export';
 const TICKET_MS = 5 * 60_000;

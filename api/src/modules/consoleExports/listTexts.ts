@@ -28,4 +28,11 @@ export const supplierWarningTexts: Texts = {
   licenceDue: '资质待复核',
 };
 export const goodFlagTexts: Texts = { price: '价格异常', words: '违禁词', pictures: '盗图嫌疑' };
+export const billStateTexts: Texts = {
+  waiting: '渠道还未生成',
+  reading: '正在核对',
+  failed: '没有取到',
+  agrees: '一致',
+  differs: '有差异',
+};
 export const shopStatusTexts: Texts = { 1: '已授权', 3: '已过期', 4: '已停用' };

@@ -1,6 +1,4 @@
 import type { AdjustmentDto } from '../adjustments/adjustments.schemas.ts';
-import type { ApprovalDto } from '../approvals/approvals.schemas.ts';
-import type { AuditDto } from '../audit/audit.schemas.ts';
 import { cashOutStatusTexts } from '../cashOuts/cashOutStatus.ts';
 import type { CashOutAtDeskDto } from '../cashOuts/cashOuts.console.schemas.ts';
 import { type AccountType, accountTypeTexts } from '../cashOuts/payees.ts';
@@ -9,13 +7,7 @@ import { payStatusTexts } from '../payments/payStatus.ts';
 import { type PayType, payTypeTexts } from '../payments/payTypes.ts';
 import type { MoneyLogDto } from '../wallet/wallet.schemas.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import {
-  accountKindTexts,
-  adjustmentKindTexts,
-  approvalStatusTexts,
-  problemKindTexts,
-  rechargeRefundTexts,
-} from './listTexts.ts';
+import { accountKindTexts, adjustmentKindTexts, problemKindTexts, rechargeRefundTexts } from './listTexts.ts';
 
 const channelText = (payType: number) => payTypeTexts[payType as PayType];
 
@@ -105,30 +97,4 @@ export const walletLineColumns = [
   line.money('之后余额（元）', ({ balanceAfter }) => balanceAfter),
   line.money('之后冻结（元）', ({ frozenAfter }) => frozenAfter),
   line.text('单号', 26, ({ bizNo }) => bizNo),
-];
-
-const approval = columnsOf<ApprovalDto>();
-export const approvalColumns = [
-  approval.text('事项', 50, ({ summary }) => summary),
-  approval.money('金额（元）', ({ amount }) => amount),
-  approval.text('原因', 40, ({ reason }) => reason),
-  approval.text('提出人', 14, ({ askedBy }) => askedBy),
-  approval.time('提出时间', ({ askedAt }) => askedAt),
-  approval.text('状态', 10, ({ status }) => approvalStatusTexts[status]),
-  approval.text('复核人', 14, ({ decidedBy }) => decidedBy),
-  approval.time('复核时间', ({ decidedAt }) => decidedAt),
-  approval.text('复核意见', 40, ({ decision }) => decision),
-];
-
-const entry = columnsOf<AuditDto>();
-export const auditColumns = [
-  entry.time('时间', ({ createdAt }) => createdAt),
-  entry.text('操作员', 18, ({ operator }) => operator),
-  entry.text('操作', 24, ({ action }) => action),
-  entry.text('对象', 20, ({ target }) => target),
-  entry.text('之前', 40, ({ before }) => before),
-  entry.text('之后', 40, ({ after }) => after),
-  entry.text('详情', 40, ({ detail }) => detail),
-  entry.text('原因', 40, ({ reason }) => reason),
-  entry.text('网络地址', 16, ({ address }) => address),
 ];

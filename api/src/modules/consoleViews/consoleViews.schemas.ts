@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { EntityId } from '../../shared/values.ts';
-import { consoleLists } from '../consoleExports/listNames.ts';
+import { viewedLists } from '../consoleExports/listNames.ts';
 
-const list = Type.Enum(consoleLists, { description: 'the list that it is of' });
+const list = Type.Enum(viewedLists, { description: 'the list that it is of' });
 
 export const ViewsQuery = Type.Object({ list });
 const View = Type.Object({

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { ConsoleListName } from '../consoleExports/listNames.ts';
+import type { ViewedListName } from '../consoleExports/listNames.ts';
 import { lockOperator } from '../operators/operators.repository.ts';
 import type { NewView, ViewDto } from './consoleViews.schemas.ts';
 
@@ -14,7 +14,7 @@ const LEFT_OUT = ['keyword', 'orderNo', 'page'];
 /** Filters of lists that operators keep under names, for themselves or for all. */
 export function consoleViewService(db: Db) {
   return {
-    list: (list: ConsoleListName, who: OperatorActor): Promise<ViewDto[]> => viewsOf(db, list, who),
+    list: (list: ViewedListName, who: OperatorActor): Promise<ViewDto[]> => viewsOf(db, list, who),
 
     /** Keeps filters under a name; an own one of that name is replaced. */
     save: (view: NewView, who: OperatorActor): Promise<ViewDto> =>
@@ -59,7 +59,7 @@ export function consoleViewService(db: Db) {
 
 export type ConsoleViewService = ReturnType<typeof consoleViewService>;
 
-async function viewsOf(db: Queryable, list: ConsoleListName, who: OperatorActor): Promise<ViewDto[]> {
+async function viewsOf(db: Queryable, list: ViewedListName, who: OperatorActor): Promise<ViewDto[]> {
   const { rows } = await db.execute<ViewDto>(sql`
     SELECT v.id, v.list, v.name, v.search, v.is_shared AS "isShared", v.operator_id = ${who.operatorId} AS "isOwn",
            o.display_name AS "savedBy"

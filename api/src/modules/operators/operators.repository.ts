@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { equalities } from '../../db/conditions.ts';
 import type { Permission } from '../../shared/permissions.ts';
 
 export type Operator = {
@@ -57,7 +58,25 @@ export async function lockOperator(tx: Tx, id: number): Promise<Operator | undef
   return rows[0];
 }
 
-export async function listOperators(db: Queryable, id: number | null = null): Promise<OperatorRow[]> {
+type Which = { id?: number; isEnabled?: boolean; roleId?: number; permission?: Permission };
+
+/** Operators with all of their roles, whichever they are found by. */
+export async function listOperators(
+  db: Queryable,
+  { id, isEnabled, roleId, permission }: Which = {},
+): Promise<OperatorRow[]> {
+  const has = (condition: SQL) => sql`EXISTS (
+    SELECT FROM operator_role_member x JOIN operator_role y ON y.id = x.role_id WHERE x.operator_id = o.id AND ${condition})`;
+  const which = sql.join(
+    [
+      sql`true`,
+      ...equalities([[id, sql`o.id`]]),
+      ...(isEnabled === undefined ? [] : [sql`(o.status = 1) = ${isEnabled}`]),
+      ...(roleId === undefined ? [] : [has(sql`y.id = ${roleId}`)]),
+      ...(permission === undefined ? [] : [has(sql`${permission} = ANY (y.permissions)`)]),
+    ],
+    sql` AND `,
+  );
   const { rows } = await db.execute<OperatorRow>(sql`
     SELECT o.id, o.name, o.display_name AS "displayName", o.status, o.totp_secret IS NOT NULL AS "hasAuthenticator",
            (SELECT count(*)::int FROM operator_recovery_code c WHERE c.operator_id = o.id AND c.used_at IS NULL) AS "recoveryCodesLeft",
@@ -67,15 +86,19 @@ export async function listOperators(db: Queryable, id: number | null = null): Pr
            coalesce(array_agg(r.id ORDER BY r.id) FILTER (WHERE r.id IS NOT NULL), '{}') AS "roleIds",
            coalesce(array_agg(r.name ORDER BY r.id) FILTER (WHERE r.id IS NOT NULL), '{}') AS roles
       FROM operator o LEFT JOIN operator_role_member m ON m.operator_id = o.id LEFT JOIN operator_role r ON r.id = m.role_id
-     WHERE ${id === null ? sql`true` : sql`o.id = ${id}`} GROUP BY o.id ORDER BY o.id`);
+     WHERE ${which} GROUP BY o.id ORDER BY o.id`);
   return rows;
 }
 
-export async function listRoles(db: Queryable): Promise<RoleRow[]> {
+export async function listRoles(
+  db: Queryable,
+  { permission }: { permission?: Permission } = {},
+): Promise<RoleRow[]> {
+  const which = permission === undefined ? sql`true` : sql`${permission} = ANY (r.permissions)`;
   const { rows } = await db.execute<RoleRow>(sql`
     SELECT r.id, r.code, r.name, r.permissions, r.adjust_case_fen AS "adjustCase", r.adjust_day_fen AS "adjustDay",
            (SELECT count(*)::int FROM operator_role_member m WHERE m.role_id = r.id) AS operators
-      FROM operator_role r ORDER BY r.id`);
+      FROM operator_role r WHERE ${which} ORDER BY r.id`);
   return rows;
 }
 

@@ -15,12 +15,14 @@ import {
   OperatorBody,
   OperatorIdBody,
   OperatorItem,
+  OperatorsQuery,
   OperatorUpdateBody,
   PermissionItem,
   ProofBody,
   ProveBody,
   RoleBody,
   RoleItem,
+  RolesQuery,
 } from './operators.schemas.ts';
 import type { OperatorService } from './operators.service.ts';
 
@@ -117,11 +119,12 @@ export function operatorRoutes({ operators }: Services): FastifyPluginAsyncTypeb
         config: { ...managers, sparse: true },
         schema: {
           tags,
-          summary: 'All operators',
+          summary: 'All operators, or those that the filter finds',
+          querystring: OperatorsQuery,
           response: answers(Type.Object({ list: Type.Array(OperatorItem) })),
         },
       },
-      async () => ok({ list: await operators.list() }),
+      async (request) => ok({ list: await operators.list(request.query) }),
     );
 
     app.post(
@@ -181,15 +184,16 @@ export function operatorRoutes({ operators }: Services): FastifyPluginAsyncTypeb
         config: { ...managers, sparse: true },
         schema: {
           tags,
-          summary: 'All roles, and what they can be made of',
+          summary: 'All roles, or those that the filter finds, and what they can be made of',
+          querystring: RolesQuery,
           response: answers(
             Type.Object({ list: Type.Array(RoleItem), permissions: Type.Array(PermissionItem) }),
           ),
         },
       },
-      async () =>
+      async (request) =>
         ok({
-          list: await operators.roles(),
+          list: await operators.roles(request.query),
           permissions: permissions.map((name) => ({ name, text: PERMISSIONS[name] })),
         }),
     );

@@ -80,6 +80,18 @@ export type RoleDto = Static<typeof RoleItem>;
 
 export const PermissionItem = Type.Object({ name: Type.String(), text: Type.String() });
 
+const permitting = (description: string) => Type.Optional({ ...PermissionName, description });
+export const OperatorsQuery = Type.Object({
+  isEnabled: Type.Optional(Type.Boolean({ description: 'only those that may sign in, or may not' })),
+  roleId: Type.Optional(entityId('of a role that they have')),
+  permission: permitting('only those whom one of their roles permits this'),
+});
+export type OperatorFilter = Static<typeof OperatorsQuery>;
+export const RolesQuery = Type.Object({
+  permission: permitting('only those that permit this'),
+});
+export type RoleFilter = Static<typeof RolesQuery>;
+
 export const OperatorBody = body({ name: Name, displayName: DisplayName, roleIds: RoleIds });
 export type OperatorInput = Static<typeof OperatorBody>;
 export const OperatorUpdateBody = body({

@@ -19,9 +19,11 @@ import {
 import type {
   MeDto,
   OperatorDto,
+  OperatorFilter,
   OperatorInput,
   OperatorUpdate,
   RoleDto,
+  RoleFilter,
   RoleInput,
 } from './operators.schemas.ts';
 
@@ -37,7 +39,7 @@ export function operatorService({
   operatorSessions: OperatorSessionService;
 }) {
   async function found(id: number): Promise<OperatorDto> {
-    const [row] = await listOperators(db, id);
+    const [row] = await listOperators(db, { id });
     if (!row) throw new Refusal('NOT_FOUND');
     return shown(row);
   }
@@ -63,12 +65,12 @@ export function operatorService({
       };
     },
 
-    async list(): Promise<OperatorDto[]> {
-      return (await listOperators(db)).map(shown);
+    async list(filter: OperatorFilter = {}): Promise<OperatorDto[]> {
+      return (await listOperators(db, filter)).map(shown);
     },
 
-    async roles(): Promise<RoleDto[]> {
-      return listRoles(db);
+    async roles(filter: RoleFilter = {}): Promise<RoleDto[]> {
+      return listRoles(db, filter);
     },
 
     /** A new operator with a password for the first sign-in. */
@@ -96,7 +98,7 @@ export function operatorService({
       { id, displayName, roleIds, isEnabled }: OperatorUpdate,
       who: Auditor,
     ): Promise<OperatorDto> {
-      const [old] = await listOperators(db, id);
+      const [old] = await listOperators(db, { id });
       if (!old) throw new Refusal('NOT_FOUND');
       await changing(async (tx) => {
         await lockOperator(tx, id);

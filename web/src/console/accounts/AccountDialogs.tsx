@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { reasonText } from '../reasons.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
 import { ReasonField } from '../ui/ReasonField.tsx';
+import { ReasonQuestion } from '../ui/ReasonQuestion.tsx';
 import type { AddingNote, ChangingLevel, LevelChange, ReasonedAction } from './accountActions.ts';
 import {
   levelText,
@@ -23,24 +24,13 @@ import {
 } from './accounts.text.ts';
 
 export function SignOutDialog({ actor }: { actor: ReasonedAction }) {
-  const busy = useSelector(actor, isBusy);
   return (
-    <ConfirmActionDialog actor={actor} sticky destructive texts={signOutText}>
-      {({ name, reason }, problem) => (
-        <>
-          <Text as="p" below={12}>
-            {signOutText.question(name)}
-          </Text>
-          <ReasonField
-            value={reason}
-            error={problem}
-            templates={reasonTemplates.signOut}
-            readOnly={busy}
-            onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
-          />
-        </>
-      )}
-    </ConfirmActionDialog>
+    <ReasonQuestion
+      actor={actor}
+      destructive
+      texts={signOutText}
+      words={({ name }) => ({ question: signOutText.question(name), templates: reasonTemplates.signOut })}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { useTag } from '../../lib/useFields.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -10,8 +9,6 @@ import { columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Table } from '../../ui/data/Table.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -19,6 +16,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { ChannelBillRowFragment } from '../graphql/generated/graphql.ts';
 import { payTypeNames } from '../payments/payments.text.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { checkBill } from './billActions.ts';
 import { LoadChannelBill } from './bills.graphql.ts';
 import { checkText, stateNames, stateTones, sumNames, pageText as text } from './bills.text.ts';
@@ -31,17 +29,15 @@ const LOOK_AGAIN_MS = 2_000;
 export default function BillPage() {
   const { id } = useParams();
   const variables = { id: Number(id) };
-  const { data, error, refetch } = useQuery(LoadChannelBill, { variables, context: { quiet: true } });
-  const isReading = data?.channelBill.state === 'READING';
+  const read = useQuery(LoadChannelBill, { variables, context: { quiet: true } });
+  const isReading = read.data?.channelBill.state === 'READING';
   useQuery(LoadChannelBill, {
     ...{ variables, context: { quiet: true }, skip: !isReading, pollInterval: LOOK_AGAIN_MS },
   });
-  if (data) return <Shown bill={data.channelBill} />;
-  if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={text.loading}>
-      <Skeleton height={240} />
-    </div>
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ channelBill }) => <Shown bill={channelBill} />}
+    </Loaded>
   );
 }
 

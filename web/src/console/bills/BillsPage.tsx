@@ -14,6 +14,7 @@ import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { ChannelBillRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { billPath } from '../paths.ts';
 import { payTypeNames } from '../payments/payments.text.ts';
 import { checkBill } from './billActions.ts';
@@ -53,7 +54,7 @@ export default function BillsPage() {
   return (
     <>
       <PageHeader below={12} title={text.title} hint={text.hint} />
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ channelBills: list.filter }} />}>
         <Segmented
           label={text.scope}
           value={list.query.scope}
@@ -112,7 +113,7 @@ export default function BillsPage() {
             right,
           ),
         ]}
-        none={<EmptyState illustration="purse" title={text.none} hint={text.noneHint} />}
+        none={<EmptyState illustration="purse" title={text.none[list.query.scope]} hint={text.noneHint} />}
         text={text}
       />
     </>

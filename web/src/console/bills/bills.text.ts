@@ -46,7 +46,7 @@ export const listText = {
   payType: '渠道',
   any: { payType: '全部渠道' },
   reset: '清空筛选',
-  none: '没有待处理的账单',
+  none: { open: '没有待处理的账单', all: '还没有渠道账单' } satisfies Record<BillScope, string>,
   noneHint: '每天 10:40 起核对前一天的账单；没有取到的会每小时再试',
   noMatch: '没有符合条件的账单',
   noMatchHint: '换个条件试试',

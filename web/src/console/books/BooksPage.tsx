@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -7,14 +6,13 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { LoadBooksQuery } from '../graphql/generated/graphql.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { LoadBooks } from './books.graphql.ts';
 import { ruleNames, booksText as text } from './books.text.ts';
 
@@ -23,19 +21,13 @@ type Rule = Books['rules'][number];
 
 /** What must hold of the books, when that was checked, and what breaks it. */
 export default function BooksPage() {
-  const { data, error, refetch } = useQuery(LoadBooks, { context: { quiet: true } });
+  const read = useQuery(LoadBooks, { context: { quiet: true } });
   return (
     <Stack gap={16}>
       <PageHeader title={text.title} hint={text.hint} />
-      {data ? (
-        <Shown books={data.books} />
-      ) : error ? (
-        <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={text.loading}>
-          <Skeleton height={240} />
-        </div>
-      )}
+      <Loaded read={read} loading={text.loading} height={240}>
+        {({ books }) => <Shown books={books} />}
+      </Loaded>
     </Stack>
   );
 }

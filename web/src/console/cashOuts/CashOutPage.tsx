@@ -1,20 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { CountLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import type { LoadCashOutQuery } from '../graphql/generated/graphql.ts';
 import { walletPath } from '../paths.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { OperatorSteps } from '../ui/OperatorSteps.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { stepsOf } from './cashOutSteps.ts';
@@ -37,16 +35,14 @@ type CashOut = LoadCashOutQuery['cashOut'];
 /** A cash-out with what is known of its account and payee, and what operators did with it. */
 export default function CashOutPage() {
   const { id } = useParams();
-  const { data, error, refetch } = useQuery(LoadCashOut, {
+  const read = useQuery(LoadCashOut, {
     variables: { id: Number(id) },
     context: { quiet: true },
   });
-  if (data) return <Shown cashOut={data.cashOut} />;
-  if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={text.loading}>
-      <Skeleton height={240} />
-    </div>
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ cashOut }) => <Shown cashOut={cashOut} />}
+    </Loaded>
   );
 }
 

@@ -84,8 +84,8 @@ export const LoadCashOut = graphql(`
 `);
 
 export const ListCashOutBatches = graphql(`
-  query ListCashOutBatches($page: Int!, $pageSize: Int!) {
-    cashOutBatches(page: $page, pageSize: $pageSize) {
+  query ListCashOutBatches($filter: CashOutBatchFilter, $page: Int!, $pageSize: Int!) {
+    cashOutBatches(filter: $filter, page: $page, pageSize: $pageSize) {
       list {
         id
         batchNo

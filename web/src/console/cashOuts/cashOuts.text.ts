@@ -147,10 +147,19 @@ export const batchNames = {
   states: '进度',
   actions: '文件',
 };
+export type BatchScope = 'all' | 'paying';
+export const batchScopes: Record<BatchScope, string> = { all: '全部批次', paying: '打款中' };
 export const batchText = {
   list: '打款批次列表',
-  none: '还没有打款批次',
-  noneHint: '在「待打款」里选择提现，生成批次',
+  label: '筛选批次',
+  scope: '进度',
+  reset: '清空筛选',
+  none: {
+    all: { title: '还没有打款批次', hint: '在「待打款」里选择提现，生成批次' },
+    paying: { title: '没有打款中的批次', hint: '每个批次的银行结果都已登记' },
+  } satisfies Record<BatchScope, object>,
+  noMatch: '这些天没有生成批次',
+  noMatchHint: '换个日期试试',
   by: (name: string) => `由 ${name} 生成`,
   states: (paying: number, paid: number, failed: number) =>
     [paying > 0 && `打款中 ${paying}`, paid > 0 && `已到账 ${paid}`, failed > 0 && `失败 ${failed}`]

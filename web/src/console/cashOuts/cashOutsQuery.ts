@@ -1,6 +1,16 @@
-import { fixed, id, keyOf, page, searchParams, text } from '../../lib/searchParams.ts';
-import type { CashOutFilter } from '../graphql/generated/graphql.ts';
-import { type CashOutTab, kindNames, payeeNames, statusNames, tabNames } from './cashOuts.text.ts';
+import { toTimeFilter } from '../../lib/days.ts';
+import { given } from '../../lib/given.ts';
+import { day, fixed, id, keyOf, page, searchParams, text } from '../../lib/searchParams.ts';
+import type { CashOutBatchFilter, CashOutFilter } from '../graphql/generated/graphql.ts';
+import {
+  type BatchScope,
+  batchScopes,
+  type CashOutTab,
+  kindNames,
+  payeeNames,
+  statusNames,
+  tabNames,
+} from './cashOuts.text.ts';
 
 /** Which tab of the page is shown. */
 export const tabParams = searchParams({ tab: keyOf<CashOutTab>(tabNames, 'audit'), page: page() });
@@ -46,7 +56,18 @@ export const filterOf = ({
   ...(accountType && { accountType }),
 });
 
-export const batchesParams = searchParams({ tab: fixed('batches'), page: page() });
+export const batchesParams = searchParams({
+  tab: fixed('batches'),
+  scope: keyOf<BatchScope>(batchScopes, 'all'),
+  from: day(),
+  to: day(),
+  page: page(),
+});
+
+export const batchesFilter = ({ scope, ...days }: typeof batchesParams.initial): CashOutBatchFilter => {
+  const { startAt, endAt } = toTimeFilter(days);
+  return given({ onlyPaying: scope === 'paying', from: startAt, to: endAt });
+};
 
 /** The cash-outs that were last on a list for the bank. */
 export const ofBatchPath = (batchId: number) => `/cash-outs?tab=all&batch=${batchId}`;

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useOperator } from '../consoleActors.ts';
 import { knownPermissions, permissionText } from '../permissions.text.ts';
 import { useHasPage } from '../shell/havingPages.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { LoadHome } from './home.graphql.ts';
 import styles from './home.module.css';
@@ -43,30 +41,26 @@ export default function HomePage() {
 
 function Workbench() {
   const hasPage = useHasPage();
-  const { data, error, refetch } = useQuery(LoadHome, { context: { quiet: true } });
-  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label={text.loading}>
-        <Skeleton height={240} />
-      </div>
-    );
-  const { waiting, days } = data.home;
+  const read = useQuery(LoadHome, { context: { quiet: true } });
   return (
-    <>
-      {waiting.length > 0 && (
-        <Card title={text.waiting}>
-          <WaitingList waiting={waiting} hasPage={hasPage} />
-        </Card>
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ home: { waiting, days } }) => (
+        <>
+          {waiting.length > 0 && (
+            <Card title={text.waiting}>
+              <WaitingList waiting={waiting} hasPage={hasPage} />
+            </Card>
+          )}
+          {days.length > 0 && (
+            <Card title={text.days}>
+              <Text as="p" tone="secondary" small below={8}>
+                {text.daysHint}
+              </Text>
+              <DaysTable days={days} />
+            </Card>
+          )}
+        </>
       )}
-      {days.length > 0 && (
-        <Card title={text.days}>
-          <Text as="p" tone="secondary" small below={8}>
-            {text.daysHint}
-          </Text>
-          <DaysTable days={days} />
-        </Card>
-      )}
-    </>
+    </Loaded>
   );
 }

@@ -10,6 +10,7 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { useConsole } from '../consoleActors.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { askForProof } from '../proof/proveAgain.logic.ts';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -43,7 +44,7 @@ export function InvoiceList() {
     });
   return (
     <>
-      <ListFilters list={list} text={text}>
+      <ListFilters list={list} text={text} end={<ListTools of={{ invoices: list.filter }} />}>
         <ChoiceFilters
           list={list}
           text={text}
@@ -66,7 +67,7 @@ export function InvoiceList() {
             one: ({ invoiceNo }: { invoiceNo: string }) => text.choose(invoiceNo),
           },
         })}
-        none={<EmptyState illustration="purse" title={text.none} hint={text.noneHint} />}
+        none={<EmptyState illustration="purse" {...text.none[isOpen ? 'open' : 'all']} />}
         text={text}
       >
         {chosen.rows.length > 0 && (

@@ -18,8 +18,10 @@ export const listText = {
   reset: '清除筛选',
   noMatch: '没有符合条件的发票',
   noMatchHint: '换个条件看看',
-  none: '没有待平台开具的发票',
-  noneHint: '有人申请后会出现在这里',
+  none: {
+    open: { title: '没有待平台开具的发票', hint: '有人申请后会出现在这里' },
+    all: { title: '还没有人申请发票', hint: '买家和供应商可以在“钱包 → 发票”申请' },
+  },
   detail: '查看',
   download: '下载',
   begin: '开始开票',

@@ -2,6 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { given } from '../../lib/given.ts';
+import { ChoiceFilters, ListFilters } from '../../list/ListFilters.tsx';
+import { NoMatch } from '../../list/NoMatch.tsx';
+import { useListQuery } from '../../list/useList.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -9,14 +13,17 @@ import { columnsNamed } from '../../ui/columns/column.ts';
 import { Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { RoleRowFragment } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { permissionText } from '../permissions.text.ts';
 import { EditRoleDialog } from './EditRoleDialog.tsx';
 import { type EditedRole, editRole, removeRole } from './editRole.ts';
 import { ListOperators } from './operators.graphql.ts';
 import { roleColumns, rolesText as text } from './operators.text.ts';
+import { rolesParams } from './operatorsQuery.ts';
 import { groupedPermissions } from './permissionGroups.ts';
 
 const ADMINISTRATOR = 'administrator';
@@ -26,7 +33,12 @@ const column = columnsNamed<RoleRowFragment, keyof typeof roleColumns>(roleColum
 export default function RolesPage() {
   const editing = useFlow(editRole);
   const removing = useFlow(removeRole);
-  const { data, error, loading, refetch } = useQuery(ListOperators, { context: { quiet: true } });
+  const list = useListQuery(rolesParams);
+  const filter = given(list.query);
+  const { data, error, loading, refetch } = useQuery(ListOperators, {
+    variables: { roles: filter },
+    context: { quiet: true },
+  });
   const peopleOf = (roleId: number) =>
     (data?.operators ?? [])
       .filter(({ roleIds }) => roleIds.includes(roleId))
@@ -82,6 +94,13 @@ export default function RolesPage() {
           </Button>
         }
       />
+      <ListFilters
+        list={list}
+        text={{ label: text.filters, reset: text.reset }}
+        end={<ListTools of={{ roles: filter }} />}
+      >
+        <ChoiceFilters list={list} text={text} options={{ permission: optionsOf(permissionText) }} />
+      </ListFilters>
       {error && !data ? (
         <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
       ) : (
@@ -90,8 +109,10 @@ export default function RolesPage() {
           columns={columns}
           rows={data?.roles.list ?? []}
           rowKey={({ id }) => id}
-          loading={loading}
-          empty={<EmptyState title={text.none} />}
+          loading={loading && !data}
+          empty={
+            list.isNarrowed ? <NoMatch onReset={list.reset} text={text} /> : <EmptyState title={text.none} />
+          }
         />
       )}
       <EditRoleDialog actor={editing} />

@@ -11,6 +11,7 @@ import {
   editorText,
   operatorColumns as names,
   type OperatorStep,
+  statusNames,
   stepNames,
   operatorsText as text,
 } from './operators.text.ts';
@@ -52,7 +53,9 @@ export const operatorColumns = ({ ownId, onEdit, onStep }: Props): Column<Operat
   )),
   column('status', 216, ({ isEnabled, hasAuthenticator, recoveryCodesLeft }) => (
     <>
-      <StatusDot tone={isEnabled ? 'success' : 'quiet'}>{isEnabled ? text.enabled : text.disabled}</StatusDot>
+      <StatusDot tone={isEnabled ? 'success' : 'quiet'}>
+        {statusNames[isEnabled ? 'enabled' : 'disabled']}
+      </StatusDot>
       <SecondLine num>{hasAuthenticator ? text.codes(recoveryCodesLeft) : text.noAuthenticator}</SecondLine>
     </>
   )),

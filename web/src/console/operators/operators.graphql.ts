@@ -28,11 +28,11 @@ export const RoleRow = graphql(`
 `);
 
 export const ListOperators = graphql(`
-  query ListOperators {
-    operators {
+  query ListOperators($operators: OperatorFilter, $roles: RoleFilter) {
+    operators(filter: $operators) {
       ...OperatorRow
     }
-    roles {
+    roles(filter: $roles) {
       list {
         ...RoleRow
       }

@@ -13,14 +13,22 @@ export const operatorsText = {
   list: '操作员列表',
   add: '添加操作员',
   none: '还没有操作员',
-  enabled: '可以登录',
-  disabled: '已停用',
+  filters: '筛选操作员',
+  status: '状态',
+  role: '角色',
+  permission: '权限',
+  any: { status: '全部状态', role: '全部角色', permission: '全部权限' },
+  reset: '清空筛选',
+  noMatch: '没有符合条件的操作员',
+  noMatchHint: '换个条件试试',
   noAuthenticator: '还没有绑定验证器',
   codes: (left: number) => `恢复码剩 ${left} 个`,
   sessions: (count: number) => (count > 0 ? `登录中（${count} 处）` : '未登录'),
   never: '从未登录',
   self: '您自己',
 };
+
+export const statusNames = { enabled: '可以登录', disabled: '已停用' };
 
 export const operatorColumns = {
   name: '操作员',
@@ -87,6 +95,12 @@ export const rolesText = {
   list: '角色列表',
   add: '添加角色',
   none: '还没有角色',
+  filters: '筛选角色',
+  permission: '权限',
+  any: { permission: '全部权限' },
+  reset: '清空筛选',
+  noMatch: '没有角色有这项权限',
+  noMatchHint: '换一项权限，或把它加给一个角色',
   fixed: '拥有全部权限，不能修改',
   nobody: '没有人',
   count: (count: number) => `${count} 项权限`,

@@ -4,7 +4,7 @@ import { isBusy } from '../../lib/selectors.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import { ReasonField } from '../ui/ReasonField.tsx';
+import { ReasonQuestion } from '../ui/ReasonQuestion.tsx';
 import type { ResolvingProblem, TransferringRefund } from './paymentActions.ts';
 import { problemNames, resolveText, transferText } from './payments.text.ts';
 
@@ -12,24 +12,18 @@ const MAX_TRANSFER = 64;
 
 /** Asks how a problem was resolved. */
 export function ResolveProblemDialog({ actor }: { actor: ResolvingProblem }) {
-  const busy = useSelector(actor, isBusy);
   return (
-    <ConfirmActionDialog actor={actor} sticky texts={resolveText}>
-      {({ payNo, kind, reason }, problem) => (
-        <Fields saving={busy}>
-          <Text as="p" num below={12}>
-            {resolveText.question(payNo, problemNames[kind])}
-          </Text>
-          <ReasonField
-            label={resolveText.reason}
-            hint={null}
-            value={reason}
-            error={problem}
-            onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
-          />
-        </Fields>
-      )}
-    </ConfirmActionDialog>
+    <ReasonQuestion
+      actor={actor}
+      texts={resolveText}
+      words={({ payNo, kind }) => ({
+        ...{
+          question: resolveText.question(payNo, problemNames[kind]),
+          label: resolveText.reason,
+          hint: null,
+        },
+      })}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { useTag } from '../../lib/useFields.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
@@ -10,14 +9,13 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { CountLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { useMay } from '../consoleActors.ts';
 import type { LoadPaymentQuery } from '../graphql/generated/graphql.ts';
 import { walletPath } from '../paths.ts';
 import { CopyReply } from '../ui/CopyReply.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { OperatorSteps } from '../ui/OperatorSteps.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { NoticesPart } from './NoticesPart.tsx';
@@ -40,16 +38,14 @@ type Payment = LoadPaymentQuery['payment'];
 /** A payment with what its channel was asked, what was wrong with it, and what went back. */
 export default function PaymentPage() {
   const { id } = useParams();
-  const { data, error, refetch } = useQuery(LoadPayment, {
+  const read = useQuery(LoadPayment, {
     variables: { id: Number(id) },
     context: { quiet: true },
   });
-  if (data) return <Shown payment={data.payment} />;
-  if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={text.loading}>
-      <Skeleton height={240} />
-    </div>
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ payment }) => <Shown payment={payment} />}
+    </Loaded>
   );
 }
 

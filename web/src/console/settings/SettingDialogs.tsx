@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
@@ -11,6 +10,7 @@ import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ReasonField } from '../ui/ReasonField.tsx';
+import { ReasonQuestion } from '../ui/ReasonQuestion.tsx';
 import type { EditingSetting, ResettingSetting } from './editSetting.ts';
 import { reasonText, resetText, settingsText, editText as text } from './settings.text.ts';
 import { jsonOf, type Setting, shownBounds, shownValue, wordsOf } from './settingValue.ts';
@@ -105,27 +105,18 @@ function ValueField({ setting, typed, problem, onChange }: ValueProps) {
 
 /** Asks before a setting goes back to its default. */
 export function ResetSettingDialog({ actor }: { actor: ResettingSetting }) {
-  const busy = useSelector(actor, isBusy);
   return (
-    <ConfirmActionDialog actor={actor} sticky texts={resetText}>
-      {({ setting, reason }, problem) => (
-        <Fields saving={busy}>
-          <Text as="p" num below={12} anywhere>
-            {resetText.question(
-              wordsOf(setting.key).name,
-              shownValue(setting, setting.value),
-              shownValue(setting, setting.initial),
-            )}
-          </Text>
-          <ReasonField
-            first={false}
-            hint={reasonText.hint}
-            value={reason}
-            error={problem}
-            onChange={(typed) => actor.send({ type: 'subject.edit', change: { reason: typed } })}
-          />
-        </Fields>
-      )}
-    </ConfirmActionDialog>
+    <ReasonQuestion
+      actor={actor}
+      texts={resetText}
+      words={({ setting }) => ({
+        question: resetText.question(
+          wordsOf(setting.key).name,
+          shownValue(setting, setting.value),
+          shownValue(setting, setting.initial),
+        ),
+        first: false,
+      })}
+    />
   );
 }

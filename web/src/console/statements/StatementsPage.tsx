@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { monthBefore, monthText, newestMonths } from '../../lib/months.ts';
 import { useTag } from '../../lib/useFields.ts';
 import { StatementTable } from '../../list/StatementTable.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CountLink } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Grow, Row, Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useConsole } from '../consoleActors.ts';
+import type { LoadAccountStatementQuery, LoadPlatformStatementQuery } from '../graphql/generated/graphql.ts';
+import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import { walletPath } from '../paths.ts';
 import { askForProof } from '../proof/proveAgain.logic.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { downloadStatement } from './downloadStatement.ts';
 import { LoadAccountStatement, LoadPlatformStatement } from './statements.graphql.ts';
 import { ownerNames, statementsText as text } from './statements.text.ts';
@@ -69,6 +69,8 @@ export default function StatementsPage() {
         >
           {text.download}
         </Button>
+        <Grow />
+        <ViewsMenu list="STATEMENTS" />
       </Row>
       {account === null ? <OfPlatform month={month} /> : <OfAccount month={month} account={account} />}
     </>
@@ -76,12 +78,21 @@ export default function StatementsPage() {
 }
 
 function OfPlatform({ month }: { month: string }) {
-  const { data, error, refetch } = useQuery(LoadPlatformStatement, {
-    variables: { month },
-    context: { quiet: true },
-  });
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
-  const { isWritten, balanced, parts } = data.platformStatement;
+  const read = useQuery(LoadPlatformStatement, { variables: { month }, context: { quiet: true } });
+  return (
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ platformStatement }) => <PlatformParts month={month} statement={platformStatement} />}
+    </Loaded>
+  );
+}
+
+function PlatformParts({
+  month,
+  statement: { isWritten, balanced, parts },
+}: {
+  month: string;
+  statement: LoadPlatformStatementQuery['platformStatement'];
+}) {
   if (!isWritten) return <EmptyState title={text.unwritten(month)} hint={text.unwrittenHint} />;
   return (
     <Stack gap={16}>
@@ -99,12 +110,24 @@ function OfPlatform({ month }: { month: string }) {
 }
 
 function OfAccount({ month, account }: { month: string; account: number }) {
-  const { data, error, refetch } = useQuery(LoadAccountStatement, {
+  const read = useQuery(LoadAccountStatement, {
     variables: { accountId: account, month },
     context: { quiet: true },
   });
-  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
-  const { isOver, parts } = data.accountStatement;
+  return (
+    <Loaded read={read} loading={text.loading} height={240}>
+      {({ accountStatement }) => <AccountParts account={account} statement={accountStatement} />}
+    </Loaded>
+  );
+}
+
+function AccountParts({
+  account,
+  statement: { isOver, parts },
+}: {
+  account: number;
+  statement: LoadAccountStatementQuery['accountStatement'];
+}) {
   if (parts.length === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
   const wallet: ReactNode = <CountLink to={walletPath(account)}>{text.wallet}</CountLink>;
   return (
@@ -118,14 +141,5 @@ function OfAccount({ month, account }: { month: string; account: number }) {
         );
       })}
     </Stack>
-  );
-}
-
-function Waiting({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) {
-  if (error) return <ErrorState message={failureText(error)} onRetry={onRetry} />;
-  return (
-    <div role="status" aria-label={text.loading}>
-      <Skeleton height={240} />
-    </div>
   );
 }

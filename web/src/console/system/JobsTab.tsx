@@ -6,6 +6,7 @@ import { Table } from '../../ui/data/Table.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import type { LoadSystemQuery } from '../graphql/generated/graphql.ts';
+import { ListTools } from '../list/ListTools.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { queueColumns, queueNames, jobsText as text } from './system.text.ts';
 
@@ -59,7 +60,10 @@ export function JobsTab({ queues, shown, onShow }: Props) {
         ]}
       />
       {isKnown && (
-        <Card title={text.failedOf(queueNames[shown] ?? shown)}>
+        <Card
+          title={text.failedOf(queueNames[shown] ?? shown)}
+          side={<ListTools of={{ failedJobs: { queue: shown } }} />}
+        >
           <FailedJobs key={shown} queue={shown} />
         </Card>
       )}

@@ -4,13 +4,26 @@ import { columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import type { LoadSystemQuery } from '../graphql/generated/graphql.ts';
+import { scheduleNames } from './schedules.text.ts';
 import { scheduleColumns, scheduleText as text } from './system.text.ts';
 
 type Schedule = LoadSystemQuery['system']['schedules'][number];
 
 const column = columnsNamed<Schedule, keyof typeof scheduleColumns>(scheduleColumns);
 const columns = [
-  column('name', undefined, ({ name }) => name),
+  column('name', undefined, ({ name }) => {
+    const known = scheduleNames[name];
+    if (!known) return name;
+    return (
+      <>
+        {known.name}{' '}
+        <Text small tone="secondary">
+          {name}
+        </Text>
+        <SecondLine>{known.does}</SecondLine>
+      </>
+    );
+  }),
   column('state', 144, ({ isFailing, endedAt }) => {
     if (endedAt === null) return <Text tone="secondary">{text.never}</Text>;
     return (

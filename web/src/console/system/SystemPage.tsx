@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { keyOf, searchParams, text as typed } from '../../lib/searchParams.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { CashOutsCard } from './CashOutsCard.tsx';
 import { JobsTab } from './JobsTab.tsx';
 import { PlatformsTab } from './PlatformsTab.tsx';
@@ -24,12 +22,12 @@ export default function SystemPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { tab, queue } = params.read(search);
-  const { data, error, loading, refetch } = useQuery(LoadSystem, {
+  const read = useQuery(LoadSystem, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const go = (to: Parameters<typeof params.write>[0]) => void navigate({ search: params.write(to) });
-  const system = data?.system;
+  const system = read.data?.system;
   const failed = system?.queues.reduce((sum, each) => sum + each.failed, 0);
   const counts: Partial<Record<SystemTab, number>> = {
     ...(failed && { jobs: failed }),
@@ -43,37 +41,33 @@ export default function SystemPage() {
         title={text.title}
         hint={text.hint}
         actions={
-          <Button loading={loading} onClick={() => void refetch()}>
+          <Button loading={read.loading} onClick={() => void read.refetch()}>
             {text.refresh}
           </Button>
         }
       />
-      {error && !system && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
-      {!error && !system && (
-        <div role="status" aria-label={text.loading}>
-          <Skeleton height={400} />
-        </div>
-      )}
-      {system && (
-        <>
-          <CashOutsCard pausedAt={system.pausedAt} violations={system.violations} />
-          <div>
-            <Tabs
-              below={16}
-              label={text.tabs}
-              active={tab}
-              items={TABS.map((key) => ({ key, label: tabNames[key], count: counts[key] }))}
-              onChange={(to) => go({ tab: to, queue: '' })}
-            />
-            {tab === 'jobs' && (
-              <JobsTab queues={system.queues} shown={queue} onShow={(to) => go({ tab, queue: to })} />
-            )}
-            {tab === 'schedules' && <SchedulesTab schedules={system.schedules} />}
-            {tab === 'platforms' && <PlatformsTab platforms={system.platforms} />}
-            {tab === 'release' && <ReleaseTab system={system} />}
-          </div>
-        </>
-      )}
+      <Loaded read={read} loading={text.loading} height={400}>
+        {({ system: now }) => (
+          <>
+            <CashOutsCard pausedAt={now.pausedAt} violations={now.violations} />
+            <div>
+              <Tabs
+                below={16}
+                label={text.tabs}
+                active={tab}
+                items={TABS.map((key) => ({ key, label: tabNames[key], count: counts[key] }))}
+                onChange={(to) => go({ tab: to, queue: '' })}
+              />
+              {tab === 'jobs' && (
+                <JobsTab queues={now.queues} shown={queue} onShow={(to) => go({ tab, queue: to })} />
+              )}
+              {tab === 'schedules' && <SchedulesTab schedules={now.schedules} />}
+              {tab === 'platforms' && <PlatformsTab platforms={now.platforms} />}
+              {tab === 'release' && <ReleaseTab system={now} />}
+            </div>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

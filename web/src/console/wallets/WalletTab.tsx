@@ -6,13 +6,12 @@ import { Tag } from '../../ui/base/Tag.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Figures } from '../../ui/layout/Figures.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { LoadWalletQuery } from '../graphql/generated/graphql.ts';
+import { Loaded } from '../ui/Loaded.tsx';
 import { AdjustButtons } from './AdjustButtons.tsx';
 import { WalletLines } from './WalletLines.tsx';
 import { LoadWallet } from './wallets.graphql.ts';
@@ -65,37 +64,32 @@ export function WalletTabPage() {
 }
 
 function Wallet({ accountId }: { accountId: number }) {
-  const { data, error, refetch } = useQuery(LoadWallet, {
+  const read = useQuery(LoadWallet, {
     variables: { accountId },
     context: { quiet: true },
   });
-  if (!data)
-    return error ? (
-      <ErrorState message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <div role="status" aria-label={text.loading}>
-        <Skeleton height={160} />
-      </div>
-    );
-  const { wallet } = data;
   return (
-    <>
-      <Card
-        title={
-          <>
-            {text.of(wallet.kind, wallet.name, accountId)} <Tag>{statusNames[wallet.status]}</Tag>
-          </>
-        }
-        side={
-          <Row gap={8}>
-            <AdjustButtons accountId={accountId} />
-          </Row>
-        }
-      >
-        <Parts wallet={wallet} />
-      </Card>
-      <WalletLines accountId={accountId} />
-    </>
+    <Loaded read={read} loading={text.loading} height={160}>
+      {({ wallet }) => (
+        <>
+          <Card
+            title={
+              <>
+                {text.of(wallet.kind, wallet.name, accountId)} <Tag>{statusNames[wallet.status]}</Tag>
+              </>
+            }
+            side={
+              <Row gap={8}>
+                <AdjustButtons accountId={accountId} />
+              </Row>
+            }
+          >
+            <Parts wallet={wallet} />
+          </Card>
+          <WalletLines accountId={accountId} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -13,7 +13,8 @@ export const resolvers = {
     cashOuts: (_, { filter, ...paging }, { apis }, info) =>
       apis.cashOuts.list({ ...filter, ...paging }, selectionOf(info)),
     cashOut: (_, { id }, { apis }, info) => apis.cashOuts.find(id, selectionOf(info)),
-    cashOutBatches: (_, paging, { apis }, info) => apis.cashOuts.batches(paging, selectionOf(info)),
+    cashOutBatches: (_, { filter, ...paging }, { apis }, info) =>
+      apis.cashOuts.batches({ ...filter, ...paging }, selectionOf(info)),
   },
   Mutation: {
     approveCashOut: (_, { id }, { apis }) => apis.cashOuts.approve(id),

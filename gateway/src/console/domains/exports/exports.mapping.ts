@@ -1,5 +1,5 @@
+import type { Body } from '../../../rest/contract.ts';
 import type { ListExportInput } from '../../resolvers.generated.ts';
-import type { ConsoleList } from '../views/views.mapping.ts';
 
 /** The list that the input names, with its filter as REST takes it. */
 export function exportOf({ walletLines, ...others }: ListExportInput) {
@@ -8,7 +8,7 @@ export function exportOf({ walletLines, ...others }: ListExportInput) {
     return { list: 'walletLines' as const, filter: { accountId, ...given(filter) } };
   }
   const [[list, filter] = []] = Object.entries(others);
-  return { list: list as ConsoleList, filter: given(filter) };
+  return { list: list as Body<'/console/exports', 'post'>['list'], filter: given(filter) };
 }
 
 /** REST has no nulls in filters. */

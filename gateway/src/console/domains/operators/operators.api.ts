@@ -1,5 +1,5 @@
 import { ApiSource } from '../../../rest/ApiSource.ts';
-import type { Body } from '../../../rest/contract.ts';
+import type { Body, Params } from '../../../rest/contract.ts';
 import type { Selection } from '../../../rest/selection.ts';
 import type { OperatorDto, OperatorRecordDto, RolesDto } from './operators.dto.ts';
 
@@ -25,8 +25,8 @@ export class OperatorsApi extends ApiSource {
     return true;
   }
 
-  list(selection?: Selection): Promise<OperatorRecordDto[]> {
-    return this.read('get', '/console/operators', { selection, under: 'list' });
+  list(params: Params<'/console/operators', 'get'>, selection?: Selection): Promise<OperatorRecordDto[]> {
+    return this.read('get', '/console/operators', { params, selection, under: 'list' });
   }
 
   create(body: Body<'/console/operators/create', 'post'>) {
@@ -45,8 +45,8 @@ export class OperatorsApi extends ApiSource {
     return this.write('post', '/console/operators/signOut', { body: { id } });
   }
 
-  roles(selection?: Selection): Promise<RolesDto> {
-    return this.read('get', '/console/roles', { selection });
+  roles(params: Params<'/console/roles', 'get'>, selection?: Selection): Promise<RolesDto> {
+    return this.read('get', '/console/roles', { params, selection });
   }
 
   saveRole(body: Body<'/console/roles/save', 'post'>) {

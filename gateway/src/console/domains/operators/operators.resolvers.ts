@@ -4,8 +4,10 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 export const resolvers = {
   Query: {
     me: (_, __, { apis }, info) => apis.operators.me(selectionOf(info)),
-    operators: (_, __, { apis }, info) => apis.operators.list(selectionOf(info)),
-    roles: (_, __, { apis }, info) => apis.operators.roles(selectionOf(info)),
+    operators: (_, { filter }, { apis }, info) =>
+      apis.operators.list({ ...filter } as Parameters<typeof apis.operators.list>[0], selectionOf(info)),
+    roles: (_, { filter }, { apis }, info) =>
+      apis.operators.roles({ ...filter } as Parameters<typeof apis.operators.roles>[0], selectionOf(info)),
   },
   Mutation: {
     signIn: (_, { input }, { apis }) => apis.operators.signIn(input),

@@ -5,9 +5,9 @@ import { Table } from '../../../ui/data/Table.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Grow, Row } from '../../../ui/layout/Layout.tsx';
 import { useMay } from '../../consoleActors.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ListAreaClosures } from '../catalogue.graphql.ts';
-import { areaText as text } from '../catalogue.text.ts';
-import { Loaded } from '../Loaded.tsx';
+import { catalogueText, areaText as text } from '../catalogue.text.ts';
 import { type AreaClosure, areaColumns } from './areaColumns.tsx';
 import { CloseAreaDialog } from './CloseAreaDialog.tsx';
 import { closeArea } from './closeArea.ts';
@@ -26,7 +26,7 @@ export function AreasTab() {
       subject: { id, area: areaName, courier: courierName ?? text.allCouriers, reason: '' },
     });
   return (
-    <Loaded read={read}>
+    <Loaded read={read} loading={catalogueText.loading}>
       {({ areaClosures, couriers }) => (
         <>
           {mayEdit && (

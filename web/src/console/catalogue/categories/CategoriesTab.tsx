@@ -6,9 +6,9 @@ import { Table } from '../../../ui/data/Table.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Grow, Row } from '../../../ui/layout/Layout.tsx';
 import { useMay } from '../../consoleActors.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ListCategories } from '../catalogue.graphql.ts';
-import { categoryText as text } from '../catalogue.text.ts';
-import { Loaded } from '../Loaded.tsx';
+import { catalogueText, categoryText as text } from '../catalogue.text.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { categoryColumns } from './categoryColumns.tsx';
 import { editCategory } from './editCategory.ts';
@@ -25,7 +25,7 @@ export function CategoriesTab() {
   const mayEdit = useMay('catalogue.edit');
   const read = useQuery(ListCategories, { context: { quiet: true } });
   return (
-    <Loaded read={read}>
+    <Loaded read={read} loading={catalogueText.loading}>
       {({ categories }) => (
         <>
           {mayEdit && (

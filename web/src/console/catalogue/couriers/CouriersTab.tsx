@@ -4,9 +4,9 @@ import { useTag } from '../../../lib/useFields.ts';
 import { Table } from '../../../ui/data/Table.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useMay } from '../../consoleActors.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ListCouriers } from '../catalogue.graphql.ts';
-import { courierText as text } from '../catalogue.text.ts';
-import { Loaded } from '../Loaded.tsx';
+import { catalogueText, courierText as text } from '../catalogue.text.ts';
 import { courierColumns } from './courierColumns.tsx';
 import { StepCourierDialog } from './StepCourierDialog.tsx';
 import { sortCouriers, stepCourier } from './stepCourier.ts';
@@ -19,7 +19,7 @@ export function CouriersTab() {
   const mayEdit = useMay('catalogue.edit');
   const read = useQuery(ListCouriers, { context: { quiet: true } });
   return (
-    <Loaded read={read}>
+    <Loaded read={read} loading={catalogueText.loading}>
       {({ couriers }) => (
         <>
           <Table

@@ -4,9 +4,9 @@ import { Table } from '../../../ui/data/Table.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Layout.tsx';
 import { useMay } from '../../consoleActors.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { ListLevels } from '../catalogue.graphql.ts';
-import { levelText as text } from '../catalogue.text.ts';
-import { Loaded } from '../Loaded.tsx';
+import { catalogueText, levelText as text } from '../catalogue.text.ts';
 import { editLevel } from './editLevel.ts';
 import { LevelDialog } from './LevelDialog.tsx';
 import { LevelHistory } from './LevelHistory.tsx';
@@ -18,7 +18,7 @@ export function LevelsTab() {
   const mayEdit = useMay('catalogue.edit');
   const read = useQuery(ListLevels, { context: { quiet: true } });
   return (
-    <Loaded read={read}>
+    <Loaded read={read} loading={catalogueText.loading}>
       {({ levels: { list, changes } }) => (
         <Stack gap={16}>
           <Table

@@ -1,0 +1,67 @@
+import { isPermission, PERMISSIONS } from '../../shared/permissions.ts';
+import type { ApprovalDto } from '../approvals/approvals.schemas.ts';
+import type { AuditDto } from '../audit/audit.schemas.ts';
+import type { OperatorDto, RoleDto } from '../operators/operators.schemas.ts';
+import type { FailedJobDto } from '../system/system.schemas.ts';
+import { columnsOf, yesNo } from './columns.ts';
+import { approvalStatusTexts } from './listTexts.ts';
+
+const approval = columnsOf<ApprovalDto>();
+export const approvalColumns = [
+  approval.text('事项', 50, ({ summary }) => summary),
+  approval.money('金额（元）', ({ amount }) => amount),
+  approval.text('原因', 40, ({ reason }) => reason),
+  approval.text('提出人', 14, ({ askedBy }) => askedBy),
+  approval.time('提出时间', ({ askedAt }) => askedAt),
+  approval.text('状态', 10, ({ status }) => approvalStatusTexts[status]),
+  approval.text('复核人', 14, ({ decidedBy }) => decidedBy),
+  approval.time('复核时间', ({ decidedAt }) => decidedAt),
+  approval.text('复核意见', 40, ({ decision }) => decision),
+];
+
+const entry = columnsOf<AuditDto>();
+export const auditColumns = [
+  entry.time('时间', ({ createdAt }) => createdAt),
+  entry.text('操作员', 18, ({ operator }) => operator),
+  entry.text('操作', 24, ({ action }) => action),
+  entry.text('对象', 20, ({ target }) => target),
+  entry.text('之前', 40, ({ before }) => before),
+  entry.text('之后', 40, ({ after }) => after),
+  entry.text('详情', 40, ({ detail }) => detail),
+  entry.text('原因', 40, ({ reason }) => reason),
+  entry.text('网络地址', 16, ({ address }) => address),
+];
+
+const operator = columnsOf<OperatorDto>();
+export const operatorColumns = [
+  operator.text('用户名', 18, ({ name }) => name),
+  operator.text('姓名', 18, ({ displayName }) => displayName),
+  operator.text('角色', 30, ({ roles }) => roles.join('、')),
+  operator.text('可以登录', 10, ({ isEnabled }) => yesNo(isEnabled)),
+  operator.text('已绑定验证器', 12, ({ hasAuthenticator }) => yesNo(hasAuthenticator)),
+  operator.count('恢复码剩余', ({ recoveryCodesLeft }) => recoveryCodesLeft),
+  operator.count('登录中', ({ sessions }) => sessions),
+  operator.time('上次登录', ({ lastLoginAt }) => lastLoginAt),
+  operator.time('添加时间', ({ createdAt }) => createdAt),
+];
+
+const role = columnsOf<RoleDto>();
+export const roleColumns = [
+  role.text('角色', 20, ({ name }) => name),
+  role.count('操作员人数', ({ operators }) => operators),
+  role.text('权限', 80, ({ permissions }) =>
+    permissions.map((name) => (isPermission(name) ? PERMISSIONS[name] : name)).join('；'),
+  ),
+  role.money('单笔额度（元）', ({ adjustCase }) => adjustCase),
+  role.money('每日额度（元）', ({ adjustDay }) => adjustDay),
+];
+
+const job = columnsOf<FailedJobDto>();
+export const failedJobColumns = [
+  job.text('队列', 20, ({ queue }) => queue),
+  job.text('对象', 30, ({ key }) => key),
+  job.count('尝试次数', ({ tries }) => tries),
+  job.text('错误', 60, ({ error }) => error),
+  job.time('提交时间', ({ createdAt }) => createdAt),
+  job.time('失败时间', ({ failedAt }) => failedAt),
+];

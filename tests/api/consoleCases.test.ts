@@ -209,7 +209,12 @@ describe('a decision above the limit', () => {
     expect(ends.filter(({ data }) => data.errorKey === 'CASE_ASKED')).toHaveLength(1);
     await casing.reply(of.paid.buyer, { caseId: of.caseId, action: 'revoke', text: '' });
     const third = await operatorWith(fixture.api, ['cases.decide', 'approvals.read']);
-    expect((await approve(asked?.data.approvalId ?? 0, third)).data.errorKey).toBe('CASE_STATE');
+    const id = asked?.data.approvalId ?? 0;
+    expect((await approve(id, third)).data.errorKey).toBe('APPROVAL_STATE');
+    const { list } = (await third.call<{ list: object[] }>('GET', '/console/approvals?pageSize=100')).data;
+    expect(list).toContainEqual(
+      expect.objectContaining({ id, status: 4, decidedBy: null, mayDecide: false }),
+    );
     expect(await back(of)).toBe(0);
   });
 });

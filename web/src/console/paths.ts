@@ -20,6 +20,20 @@ export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
 export const reportsPath = '/reports';
 export const billPath = (billId: number) => `/bills/${billId}`;
 
+/** What operators did with one thing. */
+export const auditPath = (target: string) => `/audit?target=${encodeURIComponent(target)}`;
+
+const PAGES: Record<string, (id: number) => string> = {
+  ...{ account: accountPath, case: casePath, order: orderPath, payment: paymentPath, bill: billPath },
+};
+
+/** The page of a thing that is named as the log names it, such as `case:2`; null where it has none. */
+export function targetPath(target: string): string | null {
+  const [kind = '', id] = target.split(':');
+  const of = PAGES[kind];
+  return of && Number(id) > 0 ? of(Number(id)) : null;
+}
+
 type Kind = 'BUYER' | 'SELLER';
 
 /** Lists of one account alone. */

@@ -10,6 +10,8 @@ export function numbersIn(text: string): { numbers: string[]; left: number } {
     .normalize('NFKC')
     .split(SEPARATORS)
     .map((each) => each.slice(0, LONGEST))
+    // Letters before the digits of numbers are capital ones, however they were typed.
+    .map((each) => (/^[a-z]{1,3}\d{6,}/i.test(each) ? each.toUpperCase() : each))
     .filter(Boolean);
   const numbers = [...new Set(all)];
   return { numbers: numbers.slice(0, MOST), left: Math.max(0, numbers.length - MOST) };

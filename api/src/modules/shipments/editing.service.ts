@@ -54,7 +54,7 @@ export async function editReceiver(
     const receiver = receiverOf({ ...input, thirdOrderNo: parcel.thirdOrderNo ?? '' });
     const { problems, region, remoteFee, freeFreight } = validateReceiver(receiver, rules, now);
     const failed = problems.filter(({ blocking }) => blocking);
-    if (failed.length > 0 || !region) throw new Refusal('ROWS_INVALID', { count: 1 }, { failed });
+    if (failed.length > 0 || !region) throw invalidReceiver(failed);
     if (remoteFee !== parcel.remoteFee || freeFreight !== parcel.freeFreight)
       throw new Refusal('PRICE_CHANGED', {}, { quoted: parcel.remoteFee, now: remoteFee });
     const { receiver: sealed, prints } = receiverColumns(
@@ -92,4 +92,11 @@ function isOther(box: SecretBox, before: typeof parcels.$inferSelect, after: Rec
     textOf(name, phone, address, before.cityCode, before.districtCode) !==
     textOf(after.receiverName, after.receiverPhone, after.address, after.cityCode, after.districtCode)
   );
+}
+
+/** Says what is wrong with the one receiver, and at which fields. */
+function invalidReceiver(failed: readonly { msg: string }[]): Refusal {
+  const refusal = new Refusal('ROWS_INVALID', { count: 1 }, { failed });
+  if (failed.length > 0) refusal.message = failed.map(({ msg }) => msg).join('；');
+  return refusal;
 }

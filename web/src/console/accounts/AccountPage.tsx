@@ -13,7 +13,7 @@ import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { useOperator } from '../consoleActors.ts';
-import { accountsPath, supplierPath, walletPath } from '../paths.ts';
+import { accountsPath, auditPath, supplierPath, walletPath } from '../paths.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
 import { LevelDialog, NoteDialog, ResetDialog, SignOutDialog } from './AccountDialogs.tsx';
@@ -155,6 +155,9 @@ function Actions({ account, mayAct }: { account: Account; mayAct: boolean }) {
     <Row gap={8} wrap justify="flex-end">
       {kind === 'SELLER' && permissions.includes('suppliers.read') && (
         <LinkButton to={supplierPath(id)}>{text.supplierPage}</LinkButton>
+      )}
+      {permissions.includes('audit.read') && (
+        <LinkButton to={auditPath(`account:${id}`)}>{text.audit}</LinkButton>
       )}
       {mayAct && (
         <>

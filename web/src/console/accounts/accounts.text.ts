@@ -99,6 +99,7 @@ export const pageText = {
   frozen: (at: string) => `账号已于 ${formatDateTime(at)} 冻结，登录已结束`,
   closing: '本人正在注销账号',
   supplierPage: '供应商资料',
+  audit: '操作记录',
   walletPage: '钱包和流水',
   freeze: '冻结账号',
   thaw: '解冻账号',

@@ -6,7 +6,7 @@ import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { ApprovalRowFragment } from '../graphql/generated/graphql.ts';
 import { ListTools } from '../list/ListTools.tsx';
+import { targetPath } from '../paths.ts';
 import { ListApprovals } from './approvals.graphql.ts';
 import {
   type ApprovalStep,
@@ -69,7 +70,7 @@ export default function ApprovalsPage() {
           column('summary', undefined, ({ summary, target }) => (
             <>
               {summary}
-              <SecondLine num>{target}</SecondLine>
+              <Target of={target} />
             </>
           )),
           column('amount', 128, ({ amount }) => amount > 0 && <Price fen={amount} />, { align: 'right' }),
@@ -86,6 +87,7 @@ export default function ApprovalsPage() {
             <>
               <StatusDot tone={statusTones[status]}>{statusNames[status]}</StatusDot>
               {decidedBy && <SecondLine>{text.decided(decidedBy, decision)}</SecondLine>}
+              {status === 'REVOKED' && !decidedBy && <SecondLine>{text.overtaken}</SecondLine>}
             </>
           )),
           column(
@@ -112,4 +114,10 @@ export default function ApprovalsPage() {
       <DecideApprovalDialog actor={deciding} />
     </>
   );
+}
+
+/** What is decided about, and the way to it. */
+function Target({ of }: { of: string }) {
+  const to = targetPath(of);
+  return <SecondLine num>{to ? <TextLink to={to}>{of}</TextLink> : of}</SecondLine>;
 }

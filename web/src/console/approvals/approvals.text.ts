@@ -24,6 +24,7 @@ export const approvalsText = {
   none: '没有需要复核的事',
   noneHint: '超过权限额度的资金操作会出现在这里',
   by: (name: string) => `由 ${name} 提出`,
+  overtaken: '这件事已先有结果，不再需要复核',
   decided: (name: string, words: string) => (words ? `${name}：${words}` : name),
 };
 export const approvalColumns = {

@@ -71,7 +71,9 @@ function Shown({ bill }: { bill: ChannelBillRowFragment }) {
             items={[
               { term: text.asked, value: askedAt && <Time at={askedAt} /> },
               { term: text.compared, value: comparedAt && <Time at={comparedAt} /> },
-              ...(code ? [{ term: text.code, value: <span className="num">{code}</span> }] : []),
+              ...(code && state !== 'WAITING'
+                ? [{ term: text.code, value: <span className="num">{code}</span> }]
+                : []),
             ]}
           />
         </Stack>

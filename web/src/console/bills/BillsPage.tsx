@@ -78,7 +78,7 @@ export default function BillsPage() {
           column('state', 160, ({ state, code }) => (
             <>
               <StatusDot tone={stateTones[state]}>{stateNames[state]}</StatusDot>
-              {code && <SecondLine num>{code}</SecondLine>}
+              {code && state !== 'WAITING' && <SecondLine num>{code}</SecondLine>}
             </>
           )),
           column('told', undefined, ({ comparedAt, toldPayments, toldPaid, toldRefunds, toldReturned }) =>

@@ -116,7 +116,7 @@ export const caseText = {
   courierFee: '运费',
   compensated: '已补偿',
   maxAmount: '包裹最多可退',
-  sellerFree: '供应商可用余额',
+  sellerFree: '供应商可提现余额',
   sellerDeposit: '供应商保证金',
   given: '已给买家',
   returning: '退货轨迹',

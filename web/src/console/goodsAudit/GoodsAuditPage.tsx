@@ -124,13 +124,14 @@ export default function GoodsAuditPage() {
             label={text.list}
             columns={[goodColumn(shown, look)]}
             text={text}
-            none={<EmptyState title={text.none} hint={text.noneHint} />}
-            {...(mayAct && {
-              selection: {
-                ...{ table: 'goods', chosen, all: text.choosePage },
-                one: ({ name }: Good) => text.choose(name),
-              },
-            })}
+            none={<EmptyState title={text.none[query.tab]} hint={query.tab === 'WAITING' && text.noneHint} />}
+            {...(mayAct &&
+              query.tab === 'WAITING' && {
+                selection: {
+                  ...{ table: 'goods', chosen, all: text.choosePage },
+                  one: ({ name }: Good) => text.choose(name),
+                },
+              })}
           />
         </div>
         {shown === null ? (

@@ -12,7 +12,10 @@ export const goodsAuditText = {
   revisionsOnly: '只看修改',
   reset: '清除筛选',
   words: '违禁词',
-  none: '没有待审核的商品',
+  none: { WAITING: '没有待审核的商品', BANNED: '没有违规下架的商品', ALL: '还没有商品' } satisfies Record<
+    keyof typeof goodsTabs,
+    string
+  >,
   noneHint: '供应商提交的新商品和修改会出现在这里。',
   noMatch: '没有符合条件的商品',
   noMatchHint: '换个条件，或清除筛选后再看。',

@@ -9,7 +9,7 @@ export const waitingLinks: Partial<Record<WaitingKind, string>> = {
   CASH_OUTS_TO_PAY: '/cash-outs?tab=pay',
   WAYBILLS: '/parcels?status=PENDING_SHIPMENT&output=FAILED',
   PAYMENT_PROBLEMS: '/payments?tab=problems',
-  BILL_DIFFERENCES: '/bills',
+  BILL_DIFFERENCES: '/bills?scope=open',
   RECHARGE_REFUNDS: '/payments?tab=refunds',
   VIOLATIONS: '/books',
   APPLICATIONS: '/joins',

@@ -17,7 +17,8 @@ interface Props {
 
 /** What is in a parcel, who gets it, where it is, and what it cost. */
 export function ParcelFacts({ parcel }: Props) {
-  const { goodsFee, courierFee, remoteFee, supplierShare, agentShare, commission } = parcel;
+  const { goodsFee, courierFee, remoteFee, packageFee, supplierShare, agentShare, commission } = parcel;
+  const rest = packageFee - supplierShare - agentShare - commission;
   const { promisedShipAt, shippedAt, signedAt, openCaseId, settledAt, tracedAt } = parcel;
   return (
     <div className={styles.halves}>
@@ -59,13 +60,13 @@ export function ParcelFacts({ parcel }: Props) {
           ))}
         </ul>
         <Text as="p" num above={8}>
-          <Price fen={parcel.packageFee} />
+          <Price fen={packageFee} />
         </Text>
         <Text as="p" small tone="secondary" num>
           {text.priceParts(goodsFee, courierFee, remoteFee)}
         </Text>
         <Text as="p" small tone="secondary" num>
-          {text.sharesOf(supplierShare, agentShare, commission)}
+          {text.sharesOf(supplierShare, agentShare, commission, rest)}
         </Text>
         {settledAt && (
           <Text as="p" small tone="secondary" num>

@@ -25,7 +25,7 @@ export const orderText = {
   remark: '买家备注',
   goodsFee: '商品金额',
   courierFee: '快递费',
-  discountFee: '快递费优惠',
+  discountFee: '快递费已优惠',
   remoteFee: '偏远加价',
   totalFee: '订单金额',
   refundFee: '已退款',
@@ -69,8 +69,8 @@ export const parcelText = {
   priceParts: (goods: number, courier: number, remote: number) =>
     `商品 ${formatMoney(goods)} + 快递 ${formatMoney(courier)}${remote > 0 ? ` + 偏远 ${formatMoney(remote)}` : ''}`,
   shares: '分账',
-  sharesOf: (supplier: number, agent: number, commission: number) =>
-    `供应商 ${formatMoney(supplier)}，邀请人 ${formatMoney(agent)}，平台服务费 ${formatMoney(commission)}`,
+  sharesOf: (supplier: number, agent: number, commission: number, rest: number) =>
+    `供应商 ${formatMoney(supplier)}，邀请人 ${formatMoney(agent)}，平台服务费 ${formatMoney(commission)}，平台运费与加价 ${formatMoney(rest)}`,
   settled: (at: string) => `${formatDateTime(at)} 已结算`,
   refunded: '已退款',
   item: (num: number) => `× ${num}`,

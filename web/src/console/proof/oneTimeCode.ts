@@ -2,7 +2,7 @@ const LENGTH = 6;
 
 /** The digits of what was typed or pasted as a code of an authenticator. */
 export function digitsOf(value: string): string {
-  return value.replace(/\D/g, '').slice(0, LENGTH);
+  return value.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH);
 }
 
 /** Nothing is missing of a code of an authenticator. */

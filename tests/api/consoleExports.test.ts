@@ -63,6 +63,7 @@ describe('a list of the console as a file', () => {
       ...empty,
       accounts: 'rows',
       auditEntries: 'rows',
+      notices: 'rows',
       suppliers: 'rows',
       walletLines: 'rows',
     });

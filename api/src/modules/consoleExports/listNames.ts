@@ -9,6 +9,7 @@ export const consoleLists = [
   'goodsToAudit',
   'joinApplications',
   'licences',
+  'notices',
   'orders',
   'parcels',
   'paymentProblems',

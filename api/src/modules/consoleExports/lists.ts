@@ -29,6 +29,8 @@ import { JoinsQuery } from '../joins/joins.schemas.ts';
 import { joinService } from '../joins/joins.service.ts';
 import { LicencesQuery } from '../licences/licences.schemas.ts';
 import { licenceService } from '../licences/licences.service.ts';
+import { listConsoleNotices } from '../notices/consoleNotices.repository.ts';
+import { ConsoleNoticesQuery } from '../notices/consoleNotices.schemas.ts';
 import { paymentDeskService } from '../payments/paymentDesk.service.ts';
 import { PaymentsQuery, ProblemsQuery, RefundsQuery } from '../payments/payments.console.schemas.ts';
 import { listConsoleReviews } from '../reviews/consoleReviews.repository.ts';
@@ -53,6 +55,7 @@ import {
   rechargeRefundColumns,
   walletLineColumns,
 } from './moneySheets.ts';
+import { noticeColumns } from './noticeSheet.ts';
 import { caseColumns, goodColumns, orderColumns, parcelColumns, reviewColumns } from './orderSheets.ts';
 
 type Rows = Pick<Page<object>, 'list' | 'nextCursor'>;
@@ -128,6 +131,15 @@ export function exportedLists(db: Db, approvals: ApprovalService): Record<Consol
     licences: list({
       ...{ title: '资质', ...suppliers, query: LicencesQuery, columns: licenceColumns },
       read: (query, _, fields) => licenceService(db).list(query, fields),
+    }),
+    notices: list({
+      ...{
+        title: '公告与消息',
+        permission: 'notices.read',
+        query: ConsoleNoticesQuery,
+        columns: noticeColumns,
+      },
+      read: (query, _, fields) => listConsoleNotices(db, query, fields),
     }),
     orders: list({
       ...{ title: '订单', ...orders, query: OrdersQuery, columns: orderColumns },

@@ -20,6 +20,7 @@ const listOf: Record<Exclude<keyof ListExportInput, '__typename'>, ConsoleList> 
   goodsToAudit: 'GOODS_TO_AUDIT',
   joinApplications: 'JOIN_APPLICATIONS',
   licences: 'LICENCES',
+  notices: 'NOTICES',
   orders: 'ORDERS',
   parcels: 'PARCELS',
   paymentProblems: 'PAYMENT_PROBLEMS',

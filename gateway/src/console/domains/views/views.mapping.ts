@@ -10,6 +10,7 @@ export const consoleList = {
   GOODS_TO_AUDIT: 'goodsToAudit',
   JOIN_APPLICATIONS: 'joinApplications',
   LICENCES: 'licences',
+  NOTICES: 'notices',
   ORDERS: 'orders',
   PARCELS: 'parcels',
   PAYMENT_PROBLEMS: 'paymentProblems',

@@ -430,6 +430,8 @@ export type ConsoleList =
   | 'JOIN_APPLICATIONS'
   /** 资质 */
   | 'LICENCES'
+  /** 公告与消息 */
+  | 'NOTICES'
   /** 订单 */
   | 'ORDERS'
   /** 包裹 */
@@ -751,40 +753,42 @@ export type LicenceStatus =
 /** One list, and its filter. */
 export type ListExportInput =
   {   /** As `accounts` takes it. */
-  accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never;   /** As `adjustments` takes it. */
-  adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never;   /** As `approvals` takes it. */
-  approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never;   /** As `auditEntries` takes it. */
-  auditEntries: AuditEntryFilter; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  auditEntries: AuditEntryFilter; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never;   /** As `cases` takes it. */
-  cases: CaseFilter; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  cases: CaseFilter; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never;   /** As `cashOuts` takes it. */
-  cashOuts: CashOutFilter; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  cashOuts: CashOutFilter; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never;   /** As `goodsToAudit` takes it. */
-  goodsToAudit: GoodsAuditFilter; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  goodsToAudit: GoodsAuditFilter; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never;   /** As `joinApplications` takes it. */
-  joinApplications: JoinApplicationFilter; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  joinApplications: JoinApplicationFilter; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never;   /** As `licences` takes it. */
-  licences: LicenceFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never;   /** As `orders` takes it. */
+  licences: LicenceFilter; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never;   /** As `notices` takes it. */
+  notices: NoticeFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never;   /** As `orders` takes it. */
   orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never;   /** As `parcels` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never;   /** As `parcels` takes it. */
   parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never;   /** As `paymentProblems` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never;   /** As `paymentProblems` takes it. */
   paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never;   /** As `payments` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never;   /** As `payments` takes it. */
   payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never;   /** As `rechargeRefunds` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never;   /** As `rechargeRefunds` takes it. */
   rechargeRefunds: RechargeRefundFilter; reviews?: never; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never;   /** As `reviews` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never;   /** As `reviews` takes it. */
   reviews: ReviewFilter; shops?: never; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never;   /** As `shops` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never;   /** As `shops` takes it. */
   shops: ShopFilter; suppliers?: never; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never;   /** As `suppliers` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never;   /** As `suppliers` takes it. */
   suppliers: SupplierFilter; walletLines?: never; }
-  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never;   /** Whose, and as `walletLines` takes it. */
+  |  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOuts?: never; goodsToAudit?: never; joinApplications?: never; licences?: never; notices?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; shops?: never; suppliers?: never;   /** Whose, and as `walletLines` takes it. */
   walletLines: WalletLinesInput; };
 
 /** What moved money (资金类型). The sign is the effect on the available balance. REST: `userMoneyLog.type`. */
@@ -837,6 +841,55 @@ export type MoneyLogType =
   | 'SUPPLIER_REVERSE'
   /** 9 货款结算 (+) */
   | 'SUPPLIER_SETTLE';
+
+/** Whom a notice is for. */
+export type NoticeAudience =
+  /** 4 一个账号 */
+  | 'ACCOUNT'
+  /** 1 全部买家 */
+  | 'BUYERS'
+  /** 0 所有人: visitors too; of a message all accounts. */
+  | 'EVERYONE'
+  /** 3 某等级的买家 */
+  | 'LEVEL'
+  /** 2 全部供应商 */
+  | 'SELLERS';
+
+/** Narrows the notices. */
+export type NoticeFilter = {
+  /** For them. */
+  audience?: NoticeAudience | null | undefined;
+  /** In this state. */
+  state?: NoticeState | null | undefined;
+  /** Part of the title. */
+  title?: string | null | undefined;
+  /** Of this type. */
+  type?: NoticeType | null | undefined;
+};
+
+/** What a notice is now, by what was done with it and by its times. */
+export type NoticeState =
+  /** 1 草稿 */
+  | 'DRAFT'
+  /** 4 已下线: its time is over. */
+  | 'ENDED'
+  /** 3 已发布 */
+  | 'PUBLISHED'
+  /** 2 定时 */
+  | 'SCHEDULED'
+  /** 5 已撤回 */
+  | 'WITHDRAWN';
+
+/** Where a notice is shown. REST: `notice.type`. */
+export type NoticeType =
+  /** 2 首页公告 */
+  | 'HOME'
+  /** 4 站内消息 */
+  | 'PERSONAL'
+  /** 1 平台公告 */
+  | 'PLATFORM'
+  /** 3 供应商公告 */
+  | 'SELLER';
 
 /** A new operator. */
 export type OperatorInput = {
@@ -1171,6 +1224,26 @@ export type ReviewListing =
   /** Those with pictures. */
   | 'PICTURES';
 
+/** A change of what is published or scheduled. */
+export type ReviseNoticeInput = {
+  /** Up to 2000 characters. */
+  detail: string;
+  /** None for never. */
+  endsAt?: string | null | undefined;
+  /** Which one. */
+  id: number;
+  /** It stands before others. */
+  isPinned: boolean;
+  /** 5 to 200 characters; kept in the log. */
+  reason: string;
+  /** The revision that was seen. */
+  revision: number;
+  /** None for at once; of what is shown already it stays as it is. */
+  startsAt?: string | null | undefined;
+  /** Up to 50 characters. */
+  title: string;
+};
+
 /** A role; without an id a new one. */
 export type RoleInput = {
   /** What an operator with it adjusts alone at a time; left out it stays as it is. */
@@ -1183,6 +1256,34 @@ export type RoleInput = {
   name: string;
   /** One or more. */
   permissions: Array<string>;
+};
+
+/** What a notice says, and to whom. */
+export type SaveNoticeInput = {
+  /** Phone, id or uuid, with `ACCOUNT`; none where it stays. */
+  account?: string | null | undefined;
+  /** Whom it is for. */
+  audience: NoticeAudience;
+  /** Up to 2000 characters. */
+  detail: string;
+  /** None for never. */
+  endsAt?: string | null | undefined;
+  /** Of the draft that goes on; none for a new one. */
+  id?: number | null | undefined;
+  /** It stands before others. */
+  isPinned: boolean;
+  /** 1 to 12, with `LEVEL`. */
+  level?: number | null | undefined;
+  /** Of a message: a path of the web app; empty for none. */
+  link: string;
+  /** Of the draft that goes on: the revision that was seen. */
+  revision?: number | null | undefined;
+  /** None for at once. */
+  startsAt?: string | null | undefined;
+  /** Up to 50 characters. */
+  title: string;
+  /** Where it is read. */
+  type: NoticeType;
 };
 
 /** Filters of a list that are to be kept. */
@@ -1983,6 +2084,62 @@ export type ExportListMutationVariables = Exact<{
 
 export type ExportListMutation = { exportList: { ticket: string, fileName: string } };
 
+export type NoticeRowFragment = { id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean };
+
+export type ListNoticesQueryVariables = Exact<{
+  filter?: NoticeFilter | null | undefined;
+  page: number;
+  pageSize: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ListNoticesQuery = { notices: { total: number, totalIsExact: boolean, page: number, pageSize: number, nextCursor: string | null, list: Array<{ id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean }> } };
+
+export type LoadNoticeReachQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LoadNoticeReachQuery = { noticeReach: { id: number, reach: number | null, read: number | null } };
+
+export type SaveNoticeMutationVariables = Exact<{
+  input: SaveNoticeInput;
+}>;
+
+
+export type SaveNoticeMutation = { saveNotice: { id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean } };
+
+export type ReviseNoticeMutationVariables = Exact<{
+  input: ReviseNoticeInput;
+}>;
+
+
+export type ReviseNoticeMutation = { reviseNotice: { id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean } };
+
+export type PublishNoticeMutationVariables = Exact<{
+  id: number;
+  revision: number;
+}>;
+
+
+export type PublishNoticeMutation = { publishNotice: { id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean } };
+
+export type WithdrawNoticeMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type WithdrawNoticeMutation = { withdrawNotice: { id: number, type: NoticeType, audience: NoticeAudience, level: number | null, accountId: number | null, accountName: string, title: string, detail: string, link: string, isPinned: boolean, state: NoticeState, startsAt: string | null, endsAt: string | null, publishedAt: string | null, revision: number, author: string, addressed: number | null, delivered: number | null, isSettled: boolean } };
+
+export type DeleteNoticeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteNoticeMutation = { deleteNotice: boolean };
+
 export type OperatorRowFragment = { id: number, name: string, displayName: string, isEnabled: boolean, hasAuthenticator: boolean, recoveryCodesLeft: number, sessions: number, lastLoginAt: string | null, roleIds: Array<number>, roles: Array<string> };
 
 export type RoleRowFragment = { id: number, code: string | null, name: string, permissions: Array<string>, adjustCase: number, adjustDay: number, operators: number };
@@ -2418,6 +2575,7 @@ export const GoodFlagFieldsFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const GoodFaceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoodFaceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoodFace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"pics"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"minNum"}},{"kind":"Field","name":{"kind":"Name","value":"maxNum"}},{"kind":"Field","name":{"kind":"Name","value":"isGift"}},{"kind":"Field","name":{"kind":"Name","value":"skus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pic"}},{"kind":"Field","name":{"kind":"Name","value":"supplyPrice"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}}]} as unknown as DocumentNode<GoodFaceFieldsFragment, unknown>;
 export const OperatorFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Operator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}}]}}]} as unknown as DocumentNode<OperatorFieldsFragment, unknown>;
 export const DeskInvoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNo"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"redOf"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"issuerName"}},{"kind":"Field","name":{"kind":"Name","value":"titleName"}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"mayIssue"}}]}}]} as unknown as DocumentNode<DeskInvoiceFragment, unknown>;
+export const NoticeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<NoticeRowFragment, unknown>;
 export const OperatorRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hasAuthenticator"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}}]}}]} as unknown as DocumentNode<OperatorRowFragment, unknown>;
 export const RoleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRole"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"adjustCase"}},{"kind":"Field","name":{"kind":"Name","value":"adjustDay"}},{"kind":"Field","name":{"kind":"Name","value":"operators"}}]}}]} as unknown as DocumentNode<RoleRowFragment, unknown>;
 export const ListedOrderRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedOrderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListedOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"buyerName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerId"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"courierName"}},{"kind":"Field","name":{"kind":"Name","value":"goodName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"packageCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalFee"}},{"kind":"Field","name":{"kind":"Name","value":"refundFee"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}}]}}]} as unknown as DocumentNode<ListedOrderRowFragment, unknown>;
@@ -2509,6 +2667,13 @@ export const ListSavedViewsDocument = {"kind":"Document","definitions":[{"kind":
 export const SaveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavedViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"search"}},{"kind":"Field","name":{"kind":"Name","value":"isShared"}}]}}]}}]} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
 export const RemoveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveViewMutation, RemoveViewMutationVariables>;
 export const ExportListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListExportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]} as unknown as DocumentNode<ExportListMutation, ExportListMutationVariables>;
+export const ListNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<ListNoticesQuery, ListNoticesQueryVariables>;
+export const LoadNoticeReachDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoadNoticeReach"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeReach"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"read"}}]}}]}}]} as unknown as DocumentNode<LoadNoticeReachQuery, LoadNoticeReachQueryVariables>;
+export const SaveNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<SaveNoticeMutation, SaveNoticeMutationVariables>;
+export const ReviseNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviseNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviseNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviseNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<ReviseNoticeMutation, ReviseNoticeMutationVariables>;
+export const PublishNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<PublishNoticeMutation, PublishNoticeMutationVariables>;
+export const WithdrawNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"addressed"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"isSettled"}}]}}]} as unknown as DocumentNode<WithdrawNoticeMutation, WithdrawNoticeMutationVariables>;
+export const DeleteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteNoticeMutation, DeleteNoticeMutationVariables>;
 export const ListOperatorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListOperators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OperatorRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoleRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OperatorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"hasAuthenticator"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRole"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"adjustCase"}},{"kind":"Field","name":{"kind":"Name","value":"adjustDay"}},{"kind":"Field","name":{"kind":"Name","value":"operators"}}]}}]} as unknown as DocumentNode<ListOperatorsQuery, ListOperatorsQueryVariables>;
 export const CreateOperatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateOperator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createOperator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"password"}}]}}]}}]} as unknown as DocumentNode<CreateOperatorMutation, CreateOperatorMutationVariables>;
 export const UpdateOperatorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateOperator"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOperator"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateOperatorMutation, UpdateOperatorMutationVariables>;

@@ -47,7 +47,7 @@ async function write(page: Page, { type, title, detail, account, startsAt }: Wri
 
 async function choose(page: Page, label: string, option: string) {
   const dialog = page.getByRole('dialog', { name: '写公告' });
-  await dialog.getByRole('listbox', { name: label }).click();
+  await dialog.getByRole('combobox', { name: label }).click();
   await dialog.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -146,6 +146,7 @@ test('a message to one buyer rings at their bell, and leaves it when it is withd
 }) => {
   test.slow();
   const phone = await signedInBuyer(reading);
+  await reading.goto(pageUrl('/'));
   await expect(bell(reading)).toHaveAccessibleName('站内消息');
   const { page, errors } = await operatorAt(browser);
   const message = {

@@ -49,10 +49,10 @@ export const noticeColumns = ({ onView, onStep }: Handlers): Column<NoticeRowFra
     ),
     { stick: 'left' },
   ),
-  column('type', 100, ({ type }) => typeNames[type]),
-  column('audience', 132, (notice) => <Text anywhere>{audienceText(notice)}</Text>),
-  column('state', 176, (notice) => <State notice={notice} />),
-  column('shown', 172, ({ publishedAt, startsAt, endsAt }) => (
+  column('type', 92, ({ type }) => typeNames[type]),
+  column('audience', 116, (notice) => <Text anywhere>{audienceText(notice)}</Text>),
+  column('state', 148, (notice) => <State notice={notice} />),
+  column('shown', 148, ({ publishedAt, startsAt, endsAt }) => (
     <>
       <span className="num">
         {publishedAt || startsAt ? formatDateTime(publishedAt ?? startsAt) : text.atOnce}
@@ -60,7 +60,7 @@ export const noticeColumns = ({ onView, onStep }: Handlers): Column<NoticeRowFra
       {endsAt && <SecondLine num>{text.until(formatDateTime(endsAt))}</SecondLine>}
     </>
   )),
-  column('author', 108, ({ author, revision }) => (
+  column('author', 96, ({ author, revision }) => (
     <>
       {author || '—'}
       {revision > 1 && <SecondLine>{text.revision(revision)}</SecondLine>}

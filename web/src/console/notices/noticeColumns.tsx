@@ -49,7 +49,7 @@ export const noticeColumns = ({ onView, onStep }: Handlers): Column<NoticeRowFra
     ),
     { stick: 'left' },
   ),
-  column('type', 92, ({ type }) => typeNames[type]),
+  column('type', 104, ({ type }) => typeNames[type]),
   column('audience', 116, (notice) => <Text anywhere>{audienceText(notice)}</Text>),
   column('state', 148, (notice) => <State notice={notice} />),
   column('shown', 148, ({ publishedAt, startsAt, endsAt }) => (

@@ -1,5 +1,7 @@
 import { approvalService } from '../../api/src/modules/approvals/approvals.service.ts';
-import { type ExportedList, exportedLists } from '../../api/src/modules/consoleExports/lists.ts';
+import type { ExportedList } from '../../api/src/modules/consoleExports/exportedList.ts';
+import { exportedLists } from '../../api/src/modules/consoleExports/lists.ts';
+import { operatorSessionService } from '../../api/src/modules/operators/operatorSessions.service.ts';
 import type { OperatorActor } from '../../api/src/shared/operatorActor.ts';
 import { permissions } from '../../api/src/shared/permissions.ts';
 import { startApi } from '../../tests/support/api.ts';
@@ -84,9 +86,15 @@ async function filled(orders: number): Promise<World & AsyncDisposable> {
     queue: { send: async () => undefined },
     redisUrl: null,
   });
+  const { db } = api.database;
   const { buyer } = await growDatabase(api, { many: orders, some: orders, every: EVERY });
   return {
-    lists: exportedLists(api.database.db, approvalService(api.database.db)),
+    lists: exportedLists({
+      db,
+      approvals: approvalService(db),
+      operatorSessions: operatorSessionService(db),
+      now: () => new Date(),
+    }),
     accountId: buyer.accountId,
     async [Symbol.asyncDispose]() {
       await api.close();

@@ -5354,6 +5354,8 @@ export type Notice = {
   detail: Scalars['String']['output'];
   /** Stable number of the notice. */
   id: Scalars['EntityId']['output'];
+  /** It stands before others, but for those of `HOME`. */
+  isPinned: Scalars['Boolean']['output'];
   /** Its headline. */
   title: Scalars['String']['output'];
   /** Where it is shown. */
@@ -6923,7 +6925,7 @@ export type Query = {
   moneyLogs: MoneyLogPage;
   /** One notice. REST: `POST /notice/id`. */
   notice: Notice;
-  /** Notices, newest first. REST: `POST /notice/list`. */
+  /** Notices to everybody and to the caller, newest first; pinned ones before them, but for `HOME`. REST: `POST /notice/list`. */
   notices: NoticePage;
   /** One order. REST: `POST /orders/findOrders`. */
   order: Order;
@@ -13391,6 +13393,7 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };

@@ -46,6 +46,7 @@ describe('a list of the console as a file', () => {
       ...empty,
       accounts: 'rows',
       auditEntries: 'rows',
+      notices: 'rows',
       operators: 'rows',
       roles: 'rows',
       suppliers: 'rows',

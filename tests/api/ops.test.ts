@@ -22,14 +22,10 @@ describe('operators', () => {
     expect(data.list[0]).toMatchObject({ id, title: '春节停发', detail: '2月4日起停发', type: 2 });
     expect(await ops('notice', 'remove', '--id', String(id))).toBe(`已撤下公告 ${id}：春节停发`);
     await refused('notice', 'remove', '--id', String(id));
-    expect(await audits('notice publish')).toEqual([
-      {
-        operator: 'tester',
-        target: '春节停发',
-        detail: { title: '春节停发', detail: '2月4日起停发', type: 2, top: false },
-      },
-    ]);
-    expect(await audits('notice remove')).toEqual([{ operator: 'tester', target: String(id), detail: {} }]);
+    expect(await audits('notice publish')).toEqual([{ operator: 'tester', target: String(id), detail: {} }]);
+    expect(await audits('notice withdraw')).toEqual([{ operator: 'tester', target: String(id), detail: {} }]);
+    expect((await api.call('POST', '/notice/id', { id })).data.errorKey).toBe('NOT_FOUND');
+    expect((await ops('notice', 'list'))[0]).toMatchObject({ id, type: '首页公告', state: '已撤回' });
   });
 
   it('change settings within their bounds and nothing else', async () => {

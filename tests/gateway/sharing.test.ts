@@ -4,6 +4,7 @@ import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { buyerRow } from './support/upstream/accounts.ts';
 import { goodRow } from './support/upstream/goods.ts';
+import { noticeRow } from './support/upstream/notices.ts';
 import { orderCounts, orderRow } from './support/upstream/shipments.ts';
 
 let graph: TestGraph;
@@ -67,7 +68,6 @@ describe('shared public reads', () => {
     ['couriers { id }'],
     ['regions { version }'],
     ['settings { title }'],
-    ['notices(type: SELLER) { total }'],
   ])('are shared by everybody when they do not depend on the caller: %s', async (field) => {
     const answers = await Promise.all([
       graph.ask(`{ ${field} }`),
@@ -84,7 +84,8 @@ describe('reads that depend on the caller', () => {
   it.each([
     ['goods', '/goods/list', goods(1)],
     ['one of the goods', '/goods/id', '{ good(id: 1) { id price } }'],
-    ['personal notices', '/notice/list', '{ notices(type: PERSONAL) { total } }'],
+    ['notices', '/notice/list', '{ notices(type: SELLER) { total } }'],
+    ['one notice', '/notice/id', '{ notice(id: 7) { title } }'],
     ['where a caller seems to be', '/common/getIpGeo', '{ ipRegion { city } }'],
     ['captchas', '/common/captcha', '{ captcha { captchaId } }'],
     ['platforms', '/shops/platforms', '{ shopPlatforms { configured } }'],
@@ -117,6 +118,27 @@ describe('reads that depend on the caller', () => {
       '/common/getIpGeo',
       '/common/getIpGeo',
     ]);
+  });
+
+  it('of notices show nobody what is for somebody else, whoever asks first', async () => {
+    graph.upstream.on('/notice/list', ({ headers }) =>
+      ok(pageOf([noticeRow(1, { title: `FOR-${String(headers['x-token'] ?? 'ALL')}` })])),
+    );
+    const tokens = ['one', '', 'two', '', 'one', 'two', ''];
+    const answers = await Promise.all(
+      [...tokens, ...tokens.toReversed()].map(async (token) => {
+        const { text } = await graph.ask(
+          '{ notices(type: HOME) { list { title } } }',
+          {},
+          token ? { 'x-token': token } : {},
+        );
+        return [token || 'ALL', /FOR-(\w+)/.exec(text)?.[1]];
+      }),
+    );
+    for (const [asked, shown] of answers) expect(shown).toBe(asked);
+    const asked = graph.upstream.seen.map(({ headers }) => headers['x-token'] ?? 'visitor');
+    expect(asked.filter((token) => token === 'visitor')).toHaveLength(1);
+    expect(asked.filter((token) => token !== 'visitor')).toHaveLength(8);
   });
 
   it('never leak between two people with 200 interleaved requests each', async () => {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import NoticeBell from '../../web/src/features/notices/NoticeBell.tsx';
 import { personNoticesText as text } from '../../web/src/features/notices/personNotices.text.ts';
+import { noticesText } from '../../web/src/ui/notices/notices.text.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
 import { press } from '../support/viewTest.tsx';
 
@@ -65,7 +66,7 @@ describe('the bell', () => {
     expect(bell().getAttribute('aria-expanded')).toBe('true');
     expect(bell().getAttribute('aria-controls')).toBe(panel()?.id);
     const rows = screen.getAllByRole('listitem');
-    expect(rows.map((row) => within(row).queryByRole('img', { name: text.unread }) !== null)).toEqual([
+    expect(rows.map((row) => within(row).queryByRole('img', { name: noticesText.unread }) !== null)).toEqual([
       true,
       false,
     ]);

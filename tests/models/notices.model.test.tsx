@@ -5,12 +5,12 @@ import { createActor, fromPromise } from 'xstate';
 import { HomeNotices } from '../../web/src/features/notices/HomeNotices.tsx';
 import { type LoadedNotices, noticesMachine } from '../../web/src/features/notices/notices.machine.ts';
 import type { NoticeStamp } from '../../web/src/features/notices/notices.rules.ts';
-import { noticesText as text } from '../../web/src/features/notices/notices.text.ts';
+import { noticesText as text } from '../../web/src/ui/notices/notices.text.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, press } from '../support/viewTest.tsx';
 
-const FIVE_MINUTES = 300_000;
+const MINUTE = 60_000;
 const welcome: NoticeStamp = { id: 1, publishedAt: 100 };
 const postage: NoticeStamp = { id: 2, publishedAt: 200 };
 const sale: NoticeStamp = { id: 3, publishedAt: 300 };
@@ -42,8 +42,8 @@ const events = [
   { type: 'notice.open', id: 2 },
   { type: 'notice.acknowledge' },
   { type: 'bar.close' },
-  { type: 'tab.shown', at: 1_000 + FIVE_MINUTES - 1 },
-  { type: 'tab.shown', at: 1_000 + FIVE_MINUTES },
+  { type: 'tab.shown', at: 1_000 + MINUTE - 1 },
+  { type: 'tab.shown', at: 1_000 + MINUTE },
 ] as const;
 
 const stateAssertions: StateAssertions<typeof noticesMachine, World> = {
@@ -226,7 +226,7 @@ describe('notices: scenarios', () => {
       [sale, postage, welcome],
     ]);
     await settled();
-    actor.send({ type: 'tab.shown', at: 1_000 + FIVE_MINUTES });
+    actor.send({ type: 'tab.shown', at: 1_000 + MINUTE });
     await settled();
     expect(view()).toEqual(['shown', 2]);
     actor.send({ type: 'notice.acknowledge' });
@@ -244,7 +244,7 @@ describe('notices: scenarios', () => {
     expect(reloaded.view()).toEqual(['hidden', null]);
     await settled();
     expect(reloaded.view()).toEqual(['hidden', null]);
-    reloaded.actor.send({ type: 'tab.shown', at: 1_000 + FIVE_MINUTES });
+    reloaded.actor.send({ type: 'tab.shown', at: 1_000 + MINUTE });
     await settled();
     expect(reloaded.view()).toEqual(['shown', null]);
   });

@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   'suppliers.act': '审核入驻、资质，调整费率和保证金',
   'catalogue.read': '查看类目、快递和等级',
   'catalogue.edit': '修改类目、快递、停发地区、等级和首页',
+  'notices.read': '查看公告和站内消息',
   'notices.publish': '发布公告和站内消息',
   'settings.read': '查看设置',
   'settings.edit': '修改设置',
@@ -66,7 +67,8 @@ export const FIRST_ROLES: readonly FirstRole[] = [
     name: '客服',
     permissions: [
       ...(['orders.read', 'orders.act', 'people.reveal', 'cases.read', 'cases.decide'] as const),
-      ...(['accounts.read', 'goods.read', 'suppliers.read', 'notices.publish', 'approvals.read'] as const),
+      ...(['accounts.read', 'goods.read', 'suppliers.read', 'approvals.read'] as const),
+      ...(['notices.read', 'notices.publish'] as const),
       'money.compensate',
     ],
     adjust: { caseFen: 5_000, dayFen: 30_000 },
@@ -91,7 +93,8 @@ export const FIRST_ROLES: readonly FirstRole[] = [
     name: '运营',
     permissions: [
       ...(['goods.read', 'goods.audit', 'reviews.act', 'suppliers.read', 'suppliers.act'] as const),
-      ...(['catalogue.read', 'catalogue.edit', 'notices.publish', 'settings.read', 'reports.read'] as const),
+      ...(['catalogue.read', 'catalogue.edit', 'settings.read', 'reports.read'] as const),
+      ...(['notices.read', 'notices.publish'] as const),
       ...(['system.read', 'orders.read', 'accounts.read', 'lists.export', 'lists.share'] as const),
     ],
   },

@@ -17,6 +17,7 @@ import { resolvers as invoices } from './domains/invoices/invoices.resolvers.ts'
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as levels } from './domains/levels/levels.resolvers.ts';
 import { resolvers as licences } from './domains/licences/licences.resolvers.ts';
+import { resolvers as notices } from './domains/notices/notices.resolvers.ts';
 import { resolvers as operators } from './domains/operators/operators.resolvers.ts';
 import { resolvers as orders } from './domains/orders/orders.resolvers.ts';
 import { resolvers as payments } from './domains/payments/payments.resolvers.ts';
@@ -32,4 +33,4 @@ import { resolvers as system } from './domains/system/system.resolvers.ts';
 import { resolvers as taxReports } from './domains/taxReports/taxReports.resolvers.ts';
 import { resolvers as views } from './domains/views/views.resolvers.ts';
 import { resolvers as wallets } from './domains/wallets/wallets.resolvers.ts';
-export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, exports, finding, goodsAudit, home, invoices, joins, levels, licences, operators, orders, payments, regions, reports, reveals, reviews, settings, shops, statements, suppliers, system, taxReports, views, wallets];
+export const domainResolvers = [accounts, adjustments, approvals, areas, audit, books, cases, cashOuts, categories, channelBills, couriers, exports, finding, goodsAudit, home, invoices, joins, levels, licences, notices, operators, orders, payments, regions, reports, reveals, reviews, settings, shops, statements, suppliers, system, taxReports, views, wallets];

@@ -12,6 +12,7 @@ import type { InvoiceTitleKind } from '../domains/invoices/invoices.mapping.ts';
 import type { LegalKind } from '../domains/legal/legal.mapping.ts';
 import type { LicenceKind } from '../domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from '../domains/licences/licences.mapping.ts';
+import type { NoticeType } from '../domains/notices/notices.mapping.ts';
 import type { ParcelStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { OutputStatus } from '../domains/parcels/parcels.mapping.ts';
 import type { RefundStatus } from '../domains/parcels/parcels.mapping.ts';
@@ -37,6 +38,8 @@ import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { WaitingKind } from './domains/home/home.mapping.ts';
 import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
+import type { NoticeAudience } from './domains/notices/notices.mapping.ts';
+import type { NoticeState } from './domains/notices/notices.mapping.ts';
 import type { PaymentProblemKind } from './domains/payments/payments.mapping.ts';
 import type { ChannelState } from './domains/payments/payments.mapping.ts';
 import type { RechargeRefundStatus } from './domains/payments/payments.mapping.ts';
@@ -68,6 +71,7 @@ import type { InvoicePageDto, InvoiceDto, InvoiceDetailDto, InvoiceTitleTextDto,
 import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
 import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
 import type { LicencePageDto, LicenceDto } from './domains/licences/licences.dto.ts';
+import type { NoticePageDto, NoticeDto, NoticeReachDto } from './domains/notices/notices.dto.ts';
 import type { SignInChallengeDto, OperatorDto, ProveSignInPayloadDto, OperatorRecordDto, OperatorPasswordPayloadDto, OperatorRoleDto, RolesDto } from './domains/operators/operators.dto.ts';
 import type { ListedOrderPageDto, ListedOrderDto, ListedParcelPageDto, ListedParcelDto, CourierNameDto, OrderDetailDto, OrderParcelDto, OrderRefundDto, ParcelTimelineDto, TimelineEventDto, CancelOrderPayloadDto, RefundParcelPayloadDto } from './domains/orders/orders.dto.ts';
 import type { PaymentPageDto, PaymentDto, PaymentDetailsDto, PaymentNoticeDto, ChannelAnswerDto, PaymentProblemPageDto, PaymentProblemDto, RechargeRefundPageDto, RechargeRefundDto } from './domains/payments/payments.dto.ts';
@@ -2569,53 +2573,55 @@ export type ListExport = {
 /** One list, and its filter. */
 export type ListExportInput =
   /** As `accounts` takes it. */
-  { accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts: AccountFilter; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `adjustments` takes it. */
-  { accounts?: never; adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments: AdjustmentFilter; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `approvals` takes it. */
-  { accounts?: never; adjustments?: never; approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals: ApprovalFilter; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `auditEntries` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries: AuditEntryFilter; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries: AuditEntryFilter; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `cases` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases: CaseFilter; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases: CaseFilter; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `cashOutBatches` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches: CashOutBatchFilter; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches: CashOutBatchFilter; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `cashOuts` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts: CashOutFilter; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts: CashOutFilter; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `channelBills` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills: ChannelBillFilter; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills: ChannelBillFilter; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** The queue whose failed jobs are listed. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs: FailedJobsInput; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs: FailedJobsInput; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `goodsToAudit` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit: GoodsAuditFilter; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit: GoodsAuditFilter; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `invoices` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices: InvoiceFilter; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices: InvoiceFilter; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `joinApplications` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications: JoinApplicationFilter; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications: JoinApplicationFilter; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `licences` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences: LicenceFilter; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences: LicenceFilter; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  |  /** As `notices` takes it. */
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices: NoticeFilter; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `operators` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators: OperatorFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators: OperatorFilter; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `orders` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders: OrderFilter; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `parcels` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels: ParcelFilter; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `paymentProblems` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems: PaymentProblemFilter; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `payments` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments: PaymentFilter; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `rechargeRefunds` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds: RechargeRefundFilter; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds: RechargeRefundFilter; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `reviews` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews: ReviewFilter; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews: ReviewFilter; roles?: never; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `roles` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles: RoleFilter; shops?: never; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles: RoleFilter; shops?: never; suppliers?: never; walletLines?: never; }
   |  /** As `shops` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops: ShopFilter; suppliers?: never; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops: ShopFilter; suppliers?: never; walletLines?: never; }
   |  /** As `suppliers` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers: SupplierFilter; walletLines?: never; }
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers: SupplierFilter; walletLines?: never; }
   |  /** Whose, and as `walletLines` takes it. */
-  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines: WalletLinesInput; };
+  { accounts?: never; adjustments?: never; approvals?: never; auditEntries?: never; cases?: never; cashOutBatches?: never; cashOuts?: never; channelBills?: never; failedJobs?: never; goodsToAudit?: never; invoices?: never; joinApplications?: never; licences?: never; notices?: never; operators?: never; orders?: never; parcels?: never; paymentProblems?: never; payments?: never; rechargeRefunds?: never; reviews?: never; roles?: never; shops?: never; suppliers?: never; walletLines: WalletLinesInput; };
 
 /** An order in the list of everybody's. */
 export type ListedOrder = {
@@ -2850,6 +2856,8 @@ export type Mutation = {
   decideJoinApplication: JoinApplication;
   /** Accepts a licence, in place of an older one of its kind, or refuses it; once. REST: `POST /console/licences/decide`. */
   decideLicence: Licence;
+  /** Deletes a draft. REST: `DELETE /console/notices/delete`. */
+  deleteNotice: Scalars['Boolean']['output'];
   /**
    * Asks for a list as a file, of at most 50,000 rows, as its page shows them. The file is at `/api/v1/console/files/list`.
    * REST: `POST /console/exports`.
@@ -2880,6 +2888,8 @@ export type Mutation = {
    * with it, and the recovery codes are answered, once. REST: `POST /console/login/code`.
    */
   proveSignIn: ProveSignInPayload;
+  /** Publishes a draft, at once or at its time. REST: `POST /console/notices/publish`. */
+  publishNotice: Notice;
   /**
    * Refunds a parcel in full, at once or when its waybill is given back. Buyer and supplier see the reason. REST:
    * `POST /console/parcels/refund`.
@@ -2917,8 +2927,12 @@ export type Mutation = {
   retryRechargeRefund: RechargeRefund;
   /** Shows who lies behind a mask, to who says why; recorded. Refused above 100 a day. REST: `POST /console/reveal`. */
   revealPerson: RevealedPerson;
+  /** Changes what is published or scheduled; a message that went out is not changed. REST: `PUT /console/notices/revise`. */
+  reviseNotice: Notice;
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
+  /** Begins a draft, or goes on with one. REST: `POST /console/notices/save`. */
+  saveNotice: Notice;
   /** Adds or changes a role. REST: `POST /console/roles/save`. */
   saveRole: OperatorRole;
   /** Keeps filters of a list under a name; an own one of that name is replaced. REST: `POST /console/views/save`. */
@@ -2961,6 +2975,8 @@ export type Mutation = {
   updateLevel: LevelRecord;
   /** Changes an operator. Whoever is disabled is signed out. REST: `PUT /console/operators/update`. */
   updateOperator: OperatorRecord;
+  /** Shows it to nobody any more; a message leaves the bells within seconds. REST: `POST /console/notices/withdraw`. */
+  withdrawNotice: Notice;
 };
 
 
@@ -3123,6 +3139,12 @@ export type MutationDecideLicenceArgs = {
 
 
 /** What operators do. */
+export type MutationDeleteNoticeArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
 export type MutationExportListArgs = {
   input: ListExportInput;
 };
@@ -3196,6 +3218,13 @@ export type MutationProveAgainArgs = {
 /** What operators do. */
 export type MutationProveSignInArgs = {
   input: ProveSignInInput;
+};
+
+
+/** What operators do. */
+export type MutationPublishNoticeArgs = {
+  id: Scalars['EntityId']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3310,8 +3339,20 @@ export type MutationRevealPersonArgs = {
 
 
 /** What operators do. */
+export type MutationReviseNoticeArgs = {
+  input: ReviseNoticeInput;
+};
+
+
+/** What operators do. */
 export type MutationRevokeApprovalArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationSaveNoticeArgs = {
+  input: SaveNoticeInput;
 };
 
 
@@ -3421,6 +3462,102 @@ export type MutationUpdateOperatorArgs = {
   id: Scalars['EntityId']['input'];
   input: OperatorUpdateInput;
 };
+
+
+/** What operators do. */
+export type MutationWithdrawNoticeArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+};
+
+/** What the platform has to say: a notice that readers look at, or a message that is delivered to accounts (`PERSONAL`). */
+export type Notice = {
+  __typename?: 'Notice';
+  /** With `ACCOUNT`. */
+  accountId?: Maybe<Scalars['EntityId']['output']>;
+  /** Nickname or company, with `ACCOUNT`; empty otherwise. */
+  accountName: Scalars['String']['output'];
+  /** Of a published message: to how many accounts it goes. */
+  addressed?: Maybe<Scalars['Int']['output']>;
+  /** Whom it is for. */
+  audience: NoticeAudience;
+  /** Who began it; empty of those before there was a console. */
+  author: Scalars['String']['output'];
+  /** Of a published message: how many have it. */
+  delivered?: Maybe<Scalars['Int']['output']>;
+  /** Plain text with line breaks. */
+  detail: Scalars['String']['output'];
+  /** From then on it is shown no more; null for never. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** It stands before others, but for those of the home page. */
+  isPinned: Scalars['Boolean']['output'];
+  /** Nothing is left to be delivered or taken back. */
+  isSettled: Scalars['Boolean']['output'];
+  /** Of buyers, with `LEVEL`. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Of a message: a path of the web app; empty where there is none. */
+  link: Scalars['String']['output'];
+  /** Since when it is shown, or will be; null of a draft. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counted up by each change. */
+  revision: Scalars['Int']['output'];
+  /** When it is to be published; null for at once. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is now. */
+  state: NoticeState;
+  /** In a line. */
+  title: Scalars['String']['output'];
+  /** Where it is read. */
+  type: NoticeType;
+};
+
+export type { NoticeAudience };
+
+/** Narrows the notices. */
+export type NoticeFilter = {
+  /** For them. */
+  audience?: InputMaybe<NoticeAudience>;
+  /** In this state. */
+  state?: InputMaybe<NoticeState>;
+  /** Part of the title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Of this type. */
+  type?: InputMaybe<NoticeType>;
+};
+
+/** A page of notices. */
+export type NoticePage = {
+  __typename?: 'NoticePage';
+  /** The rows of the page. */
+  list: Array<Notice>;
+  /** Goes on behind this page; null on the last one. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** As asked for. */
+  page: Scalars['Int']['output'];
+  /** As asked for. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows of all pages; at least so many where it is not exact. */
+  total: Scalars['Int']['output'];
+  /** Whether `total` is all of them. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** How far a notice reaches. */
+export type NoticeReach = {
+  __typename?: 'NoticeReach';
+  /** Of the notice. */
+  id: Scalars['EntityId']['output'];
+  /** Accounts of its audience now; null where it is for visitors too. */
+  reach?: Maybe<Scalars['Int']['output']>;
+  /** Of a message: how many have read it; null where nobody knows. */
+  read?: Maybe<Scalars['Int']['output']>;
+};
+
+export type { NoticeState };
+
+export type { NoticeType };
 
 /** Who works at the console. */
 export type Operator = {
@@ -4293,6 +4430,10 @@ export type Query = {
   licences: LicencePage;
   /** The signed-in operator. REST: `GET /console/me`. */
   me: Operator;
+  /** How far a notice reaches. REST: `GET /console/notices/one`. */
+  noticeReach: NoticeReach;
+  /** Notices and messages of every state, the newest first. REST: `GET /console/notices`. */
+  notices: NoticePage;
   /** All operators. REST: `GET /console/operators`. */
   operators: Array<OperatorRecord>;
   /** All that there is to an order; reading it is recorded. REST: `GET /console/orders/detail`. */
@@ -4535,6 +4676,21 @@ export type QueryJoinApplicationsArgs = {
 export type QueryLicencesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LicenceFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What operators see. */
+export type QueryNoticeReachArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators see. */
+export type QueryNoticesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoticeFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5004,6 +5160,26 @@ export type ReviewPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A change of what is published or scheduled. */
+export type ReviseNoticeInput = {
+  /** Up to 2000 characters. */
+  detail: Scalars['String']['input'];
+  /** None for never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** It stands before others. */
+  isPinned: Scalars['Boolean']['input'];
+  /** 5 to 200 characters; kept in the log. */
+  reason: Scalars['String']['input'];
+  /** The revision that was seen. */
+  revision: Scalars['Int']['input'];
+  /** None for at once; of what is shown already it stays as it is. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Up to 50 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Which roles are listed. */
 export type RoleFilter = {
   /** Only those that permit this, such as `cashOuts.pay`. */
@@ -5031,6 +5207,34 @@ export type Roles = {
   list: Array<OperatorRole>;
   /** All permissions. */
   permissions: Array<PermissionText>;
+};
+
+/** What a notice says, and to whom. */
+export type SaveNoticeInput = {
+  /** Phone, id or uuid, with `ACCOUNT`; none where it stays. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is for. */
+  audience: NoticeAudience;
+  /** Up to 2000 characters. */
+  detail: Scalars['String']['input'];
+  /** None for never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of the draft that goes on; none for a new one. */
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  /** It stands before others. */
+  isPinned: Scalars['Boolean']['input'];
+  /** 1 to 12, with `LEVEL`. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a message: a path of the web app; empty for none. */
+  link: Scalars['String']['input'];
+  /** Of the draft that goes on: the revision that was seen. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** None for at once. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Up to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Where it is read. */
+  type: NoticeType;
 };
 
 /** Filters of a list under a name. */
@@ -5799,6 +6003,13 @@ export type ResolversTypes = {
   ListedShopPage: ResolverTypeWrapper<ListedShopPageDto>;
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notice: ResolverTypeWrapper<NoticeDto>;
+  NoticeAudience: NoticeAudience;
+  NoticeFilter: NoticeFilter;
+  NoticePage: ResolverTypeWrapper<NoticePageDto>;
+  NoticeReach: ResolverTypeWrapper<NoticeReachDto>;
+  NoticeState: NoticeState;
+  NoticeType: NoticeType;
   Operator: ResolverTypeWrapper<OperatorDto>;
   OperatorFilter: OperatorFilter;
   OperatorInput: OperatorInput;
@@ -5869,9 +6080,11 @@ export type ResolversTypes = {
   ReviewFilter: ReviewFilter;
   ReviewListing: ReviewListing;
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
+  ReviseNoticeInput: ReviseNoticeInput;
   RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
+  SaveNoticeInput: SaveNoticeInput;
   SavedView: ResolverTypeWrapper<SavedViewDto>;
   SavedViewInput: SavedViewInput;
   ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
@@ -6054,6 +6267,10 @@ export type ResolversParentTypes = {
   ListedShop: ListedShopDto;
   ListedShopPage: ListedShopPageDto;
   Mutation: Record<PropertyKey, never>;
+  Notice: NoticeDto;
+  NoticeFilter: NoticeFilter;
+  NoticePage: NoticePageDto;
+  NoticeReach: NoticeReachDto;
   Operator: OperatorDto;
   OperatorFilter: OperatorFilter;
   OperatorInput: OperatorInput;
@@ -6109,9 +6326,11 @@ export type ResolversParentTypes = {
   Review: ReviewDto;
   ReviewFilter: ReviewFilter;
   ReviewPage: ReviewPageDto;
+  ReviseNoticeInput: ReviseNoticeInput;
   RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: RolesDto;
+  SaveNoticeInput: SaveNoticeInput;
   SavedView: SavedViewDto;
   SavedViewInput: SavedViewInput;
   ScheduledJob: ScheduledJob;
@@ -6843,7 +7062,7 @@ export type ChannelStateResolvers = EnumResolverSignature<{ ABSENT?: any, CLOSED
 
 export type ClosureStateResolvers = EnumResolverSignature<{ IN_FORCE?: any, OVER?: any, PLANNED?: any }, ResolversTypes['ClosureState']>;
 
-export type ConsoleListResolvers = EnumResolverSignature<{ ACCOUNTS?: any, ADJUSTMENTS?: any, APPROVALS?: any, AUDIT_ENTRIES?: any, CASES?: any, CASH_OUTS?: any, CASH_OUT_BATCHES?: any, CHANNEL_BILLS?: any, FAILED_JOBS?: any, GOODS_TO_AUDIT?: any, INVOICES?: any, JOIN_APPLICATIONS?: any, LICENCES?: any, OPERATORS?: any, ORDERS?: any, PARCELS?: any, PAYMENTS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, REVIEWS?: any, ROLES?: any, SHOPS?: any, STATEMENTS?: any, SUPPLIERS?: any, WALLET_LINES?: any }, ResolversTypes['ConsoleList']>;
+export type ConsoleListResolvers = EnumResolverSignature<{ ACCOUNTS?: any, ADJUSTMENTS?: any, APPROVALS?: any, AUDIT_ENTRIES?: any, CASES?: any, CASH_OUTS?: any, CASH_OUT_BATCHES?: any, CHANNEL_BILLS?: any, FAILED_JOBS?: any, GOODS_TO_AUDIT?: any, INVOICES?: any, JOIN_APPLICATIONS?: any, LICENCES?: any, NOTICES?: any, OPERATORS?: any, ORDERS?: any, PARCELS?: any, PAYMENTS?: any, PAYMENT_PROBLEMS?: any, RECHARGE_REFUNDS?: any, REVIEWS?: any, ROLES?: any, SHOPS?: any, STATEMENTS?: any, SUPPLIERS?: any, WALLET_LINES?: any }, ResolversTypes['ConsoleList']>;
 
 export type CourierNameResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CourierName'] = ResolversParentTypes['CourierName']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -7374,6 +7593,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
   decideJoinApplication?: Resolver<ResolversTypes['JoinApplication'], ParentType, ContextType, RequireFields<MutationDecideJoinApplicationArgs, 'input'>>;
   decideLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationDecideLicenceArgs, 'input'>>;
+  deleteNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteNoticeArgs, 'id'>>;
   exportList?: Resolver<ResolversTypes['ListExport'], ParentType, ContextType, RequireFields<MutationExportListArgs, 'input'>>;
   failCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationFailCashOutArgs, 'id' | 'reason'>>;
   freezeAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFreezeAccountArgs, 'input'>>;
@@ -7386,6 +7606,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   pauseCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationPauseCashOutsArgs, 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
   proveSignIn?: Resolver<ResolversTypes['ProveSignInPayload'], ParentType, ContextType, RequireFields<MutationProveSignInArgs, 'input'>>;
+  publishNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationPublishNoticeArgs, 'id' | 'revision'>>;
   refundParcel?: Resolver<ResolversTypes['RefundParcelPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelArgs, 'packageId' | 'reason'>>;
   refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
@@ -7403,7 +7624,9 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   retryJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
+  reviseNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationReviseNoticeArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
+  saveNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
@@ -7422,7 +7645,51 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
   updateLevel?: Resolver<ResolversTypes['LevelRecord'], ParentType, ContextType, RequireFields<MutationUpdateLevelArgs, 'input'>>;
   updateOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationUpdateOperatorArgs, 'id' | 'input'>>;
+  withdrawNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationWithdrawNoticeArgs, 'id' | 'reason'>>;
 };
+
+export type NoticeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['NoticeAudience'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSettled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NoticeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
+};
+
+export type NoticeAudienceResolvers = EnumResolverSignature<{ ACCOUNT?: any, BUYERS?: any, EVERYONE?: any, LEVEL?: any, SELLERS?: any }, ResolversTypes['NoticeAudience']>;
+
+export type NoticePageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
+  list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoticeReachResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['NoticeReach'] = ResolversParentTypes['NoticeReach']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  reach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  read?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NoticeStateResolvers = EnumResolverSignature<{ DRAFT?: any, ENDED?: any, PUBLISHED?: any, SCHEDULED?: any, WITHDRAWN?: any }, ResolversTypes['NoticeState']>;
+
+export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['NoticeType']>;
 
 export type OperatorResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7827,6 +8094,8 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   levels?: Resolver<ResolversTypes['Levels'], ParentType, ContextType>;
   licences?: Resolver<ResolversTypes['LicencePage'], ParentType, ContextType, RequireFields<QueryLicencesArgs, 'page' | 'pageSize'>>;
   me?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  noticeReach?: Resolver<ResolversTypes['NoticeReach'], ParentType, ContextType, RequireFields<QueryNoticeReachArgs, 'id'>>;
+  notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize'>>;
   operators?: Resolver<Array<ResolversTypes['OperatorRecord']>, ParentType, ContextType, Partial<QueryOperatorsArgs>>;
   order?: Resolver<ResolversTypes['OrderDetail'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['ListedOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize'>>;
@@ -8371,6 +8640,12 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ListedShopPage?: ListedShopPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   Mutation?: MutationResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeAudience?: NoticeAudienceResolvers;
+  NoticePage?: NoticePageResolvers<ContextType>;
+  NoticeReach?: NoticeReachResolvers<ContextType>;
+  NoticeState?: NoticeStateResolvers;
+  NoticeType?: NoticeTypeResolvers;
   Operator?: OperatorResolvers<ContextType>;
   OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
   OperatorRecord?: OperatorRecordResolvers<ContextType>;

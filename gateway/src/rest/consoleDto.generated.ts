@@ -5634,7 +5634,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines";
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "notices" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines";
                         /** @description as the route of the list takes it */
                         filter: {
                             [key: string]: unknown;
@@ -8052,7 +8052,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description the list that it is of */
-                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
+                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "notices" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -8079,7 +8079,7 @@ export interface paths {
                                      * @description the list that it is of
                                      * @enum {unknown}
                                      */
-                                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
+                                    list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "notices" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                                     name: string;
                                     /** @description search part of the address with its `?`; empty for the whole list */
                                     search: string;
@@ -8153,7 +8153,7 @@ export interface paths {
                          * @description the list that it is of
                          * @enum {unknown}
                          */
-                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
+                        list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "notices" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                         name: string;
                         /** @description as the address has it; what was typed into `keyword` and the page are left out */
                         search: string;
@@ -8178,7 +8178,7 @@ export interface paths {
                                  * @description the list that it is of
                                  * @enum {unknown}
                                  */
-                                list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
+                                list: "accounts" | "adjustments" | "approvals" | "auditEntries" | "cases" | "cashOutBatches" | "cashOuts" | "channelBills" | "failedJobs" | "goodsToAudit" | "invoices" | "joinApplications" | "licences" | "notices" | "operators" | "orders" | "parcels" | "paymentProblems" | "payments" | "rechargeRefunds" | "reviews" | "roles" | "shops" | "suppliers" | "walletLines" | "statements";
                                 name: string;
                                 /** @description search part of the address with its `?`; empty for the whole list */
                                 search: string;
@@ -10116,6 +10116,770 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices and messages of every state, the newest first
+         * @description For operators. Needs the permission `notices.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them */
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                    type?: number;
+                    /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                    audience?: number;
+                    /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                    state?: number;
+                    /** @description part of it */
+                    title?: string;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                list: {
+                                    id: number;
+                                    /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                    type: number;
+                                    /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                    audience: number;
+                                    /** @description of buyers, with audience 3 */
+                                    level: number | null;
+                                    /** @description with audience 4 */
+                                    accountId: number | null;
+                                    /** @description nickname or company, with audience 4; empty otherwise */
+                                    accountName: string;
+                                    title: string;
+                                    detail: string;
+                                    /** @description of a message: a path of the web app; empty where there is none */
+                                    link: string;
+                                    top: boolean;
+                                    /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                    state: number;
+                                    /** @description when it is to be published; null for at once */
+                                    startsAt: string | null;
+                                    /** @description from then on it is shown no more; null for never */
+                                    endsAt: string | null;
+                                    /** @description since when it is shown, or will be; null of a draft */
+                                    publishedAt: string | null;
+                                    /** @description counted up by each change */
+                                    revision: number;
+                                    /** @description who began it; empty of those before there was a console */
+                                    author: string;
+                                    /** @description of a published message: to how many accounts it goes */
+                                    addressed: number | null;
+                                    /** @description of a published message: how many have it */
+                                    delivered: number | null;
+                                    /** @description nothing is left to be delivered or taken back */
+                                    settled: boolean;
+                                }[];
+                                /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                                total: number;
+                                /** @description false where there may be more rows than `total` */
+                                totalIsExact: boolean;
+                                page: number;
+                                pageSize: number;
+                                /** @description the `cursor` of the next page; null on the last one */
+                                nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them, with how far it reaches
+         * @description For operators. Needs the permission `notices.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: number;
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                audience: number;
+                                /** @description of buyers, with audience 3 */
+                                level: number | null;
+                                /** @description with audience 4 */
+                                accountId: number | null;
+                                /** @description nickname or company, with audience 4; empty otherwise */
+                                accountName: string;
+                                title: string;
+                                detail: string;
+                                /** @description of a message: a path of the web app; empty where there is none */
+                                link: string;
+                                top: boolean;
+                                /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                state: number;
+                                /** @description when it is to be published; null for at once */
+                                startsAt: string | null;
+                                /** @description from then on it is shown no more; null for never */
+                                endsAt: string | null;
+                                /** @description since when it is shown, or will be; null of a draft */
+                                publishedAt: string | null;
+                                /** @description counted up by each change */
+                                revision: number;
+                                /** @description who began it; empty of those before there was a console */
+                                author: string;
+                                /** @description of a published message: to how many accounts it goes */
+                                addressed: number | null;
+                                /** @description of a published message: how many have it */
+                                delivered: number | null;
+                                /** @description nothing is left to be delivered or taken back */
+                                settled: boolean;
+                                /** @description accounts of its audience now; null where it is for visitors too */
+                                reach: number | null;
+                                /** @description of a message: how many have read it; null where nobody knows */
+                                read: number | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a draft, or go on with one
+         * @description For operators. Needs the permission `notices.publish`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id?: number;
+                        /** @description the one that the caller has seen */
+                        revision?: number;
+                        /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                        type: number;
+                        /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                        audience: number;
+                        level?: number;
+                        /** @description phone, id or uuid, with audience 4 */
+                        account?: string;
+                        title: string;
+                        /** @description plain text */
+                        detail: string;
+                        top: boolean;
+                        /** @description null for at once; of what is shown already it stays as it is */
+                        startsAt: string | null;
+                        /** @description null for never */
+                        endsAt: string | null;
+                        /** @description of a message: a path of the web app; empty where there is none */
+                        link: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                audience: number;
+                                /** @description of buyers, with audience 3 */
+                                level: number | null;
+                                /** @description with audience 4 */
+                                accountId: number | null;
+                                /** @description nickname or company, with audience 4; empty otherwise */
+                                accountName: string;
+                                title: string;
+                                detail: string;
+                                /** @description of a message: a path of the web app; empty where there is none */
+                                link: string;
+                                top: boolean;
+                                /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                state: number;
+                                /** @description when it is to be published; null for at once */
+                                startsAt: string | null;
+                                /** @description from then on it is shown no more; null for never */
+                                endsAt: string | null;
+                                /** @description since when it is shown, or will be; null of a draft */
+                                publishedAt: string | null;
+                                /** @description counted up by each change */
+                                revision: number;
+                                /** @description who began it; empty of those before there was a console */
+                                author: string;
+                                /** @description of a published message: to how many accounts it goes */
+                                addressed: number | null;
+                                /** @description of a published message: how many have it */
+                                delivered: number | null;
+                                /** @description nothing is left to be delivered or taken back */
+                                settled: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft, at once or at its time
+         * @description For operators. Needs the permission `notices.publish`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description the one that the caller has seen */
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                audience: number;
+                                /** @description of buyers, with audience 3 */
+                                level: number | null;
+                                /** @description with audience 4 */
+                                accountId: number | null;
+                                /** @description nickname or company, with audience 4; empty otherwise */
+                                accountName: string;
+                                title: string;
+                                detail: string;
+                                /** @description of a message: a path of the web app; empty where there is none */
+                                link: string;
+                                top: boolean;
+                                /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                state: number;
+                                /** @description when it is to be published; null for at once */
+                                startsAt: string | null;
+                                /** @description from then on it is shown no more; null for never */
+                                endsAt: string | null;
+                                /** @description since when it is shown, or will be; null of a draft */
+                                publishedAt: string | null;
+                                /** @description counted up by each change */
+                                revision: number;
+                                /** @description who began it; empty of those before there was a console */
+                                author: string;
+                                /** @description of a published message: to how many accounts it goes */
+                                addressed: number | null;
+                                /** @description of a published message: how many have it */
+                                delivered: number | null;
+                                /** @description nothing is left to be delivered or taken back */
+                                settled: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what is published or scheduled; a message that went out is not changed
+         * @description For operators. Needs the permission `notices.publish`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description the one that the caller has seen */
+                        revision: number;
+                        title: string;
+                        /** @description plain text */
+                        detail: string;
+                        top: boolean;
+                        /** @description null for at once; of what is shown already it stays as it is */
+                        startsAt: string | null;
+                        /** @description null for never */
+                        endsAt: string | null;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                audience: number;
+                                /** @description of buyers, with audience 3 */
+                                level: number | null;
+                                /** @description with audience 4 */
+                                accountId: number | null;
+                                /** @description nickname or company, with audience 4; empty otherwise */
+                                accountName: string;
+                                title: string;
+                                detail: string;
+                                /** @description of a message: a path of the web app; empty where there is none */
+                                link: string;
+                                top: boolean;
+                                /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                state: number;
+                                /** @description when it is to be published; null for at once */
+                                startsAt: string | null;
+                                /** @description from then on it is shown no more; null for never */
+                                endsAt: string | null;
+                                /** @description since when it is shown, or will be; null of a draft */
+                                publishedAt: string | null;
+                                /** @description counted up by each change */
+                                revision: number;
+                                /** @description who began it; empty of those before there was a console */
+                                author: string;
+                                /** @description of a published message: to how many accounts it goes */
+                                addressed: number | null;
+                                /** @description of a published message: how many have it */
+                                delivered: number | null;
+                                /** @description nothing is left to be delivered or taken back */
+                                settled: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show it to nobody any more; a message leaves the bells within seconds
+         * @description For operators. Needs the permission `notices.publish`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1平台公告 2首页公告 3供应商公告 4站内消息 */
+                                type: number;
+                                /** @description 0所有人 1全部买家 2全部供应商 3某等级的买家 4一个账号 */
+                                audience: number;
+                                /** @description of buyers, with audience 3 */
+                                level: number | null;
+                                /** @description with audience 4 */
+                                accountId: number | null;
+                                /** @description nickname or company, with audience 4; empty otherwise */
+                                accountName: string;
+                                title: string;
+                                detail: string;
+                                /** @description of a message: a path of the web app; empty where there is none */
+                                link: string;
+                                top: boolean;
+                                /** @description 1草稿 2定时 3已发布 4已下线 5已撤回 */
+                                state: number;
+                                /** @description when it is to be published; null for at once */
+                                startsAt: string | null;
+                                /** @description from then on it is shown no more; null for never */
+                                endsAt: string | null;
+                                /** @description since when it is shown, or will be; null of a draft */
+                                publishedAt: string | null;
+                                /** @description counted up by each change */
+                                revision: number;
+                                /** @description who began it; empty of those before there was a console */
+                                author: string;
+                                /** @description of a published message: to how many accounts it goes */
+                                addressed: number | null;
+                                /** @description of a published message: how many have it */
+                                delivered: number | null;
+                                /** @description nothing is left to be delivered or taken back */
+                                settled: boolean;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/notices/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description For operators. Needs the permission `notices.publish`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/login": {
         parameters: {
             query?: never;
@@ -10530,7 +11294,7 @@ export interface paths {
                     /** @description of a role that they have */
                     roleId?: number;
                     /** @description only those whom one of their roles permits this */
-                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
+                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.read" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -10966,7 +11730,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description only those that permit this */
-                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
+                    permission?: "orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.read" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -11065,7 +11829,7 @@ export interface paths {
                         /** @description of the role that is changed; without it there is a new one */
                         id?: number;
                         name: string;
-                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share")[];
+                        permissions: ("orders.read" | "orders.act" | "people.reveal" | "cases.read" | "cases.decide" | "accounts.read" | "accounts.act" | "money.read" | "money.adjust" | "money.compensate" | "cashOuts.approve" | "cashOuts.pay" | "invoices.act" | "goods.read" | "goods.audit" | "reviews.act" | "suppliers.read" | "suppliers.act" | "catalogue.read" | "catalogue.edit" | "notices.read" | "notices.publish" | "settings.read" | "settings.edit" | "reports.read" | "system.read" | "system.act" | "approvals.read" | "operators.manage" | "audit.read" | "lists.export" | "lists.share")[];
                         /** @description fen; left out it stays as it is */
                         adjustCase?: number;
                         /** @description fen; left out it stays as it is */

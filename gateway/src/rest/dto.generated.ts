@@ -12238,7 +12238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notices, newest first */
+        /** Notices to the caller, newest first; pinned ones before them, but for those of the home page */
         post: {
             parameters: {
                 query?: {

@@ -239,6 +239,13 @@ export const pages: readonly ConsolePage[] = [
     menu: { group: 'catalogue', icon: 'box' },
   },
   {
+    path: '/notices',
+    title: '公告与消息',
+    permission: 'notices.read',
+    element: load(() => import('./notices/NoticesPage.tsx')),
+    menu: { group: 'notices', icon: 'horn' },
+  },
+  {
     path: '/reports',
     title: '报表',
     permission: 'reports.read',

@@ -20,6 +20,7 @@ export const permissionText = {
   'suppliers.act': '审核入驻、资质，调整费率和保证金',
   'catalogue.read': '查看类目、快递和等级',
   'catalogue.edit': '修改类目、快递、停发地区、等级和首页',
+  'notices.read': '查看公告和站内消息',
   'notices.publish': '发布公告和站内消息',
   'settings.read': '查看设置',
   'settings.edit': '修改设置',

@@ -100,6 +100,16 @@ CREATE OR REPLACE TRIGGER person_notices_added AFTER INSERT ON person_notice
 CREATE OR REPLACE TRIGGER person_notices_read AFTER UPDATE ON person_notice
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION person_notices_changed();
 
+-- A message that is withdrawn leaves the bells.
+CREATE OR REPLACE FUNCTION person_notices_taken_back() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, notice) SELECT DISTINCT account_id, true FROM old_rows WHERE notice_id IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER person_notices_removed AFTER DELETE ON person_notice
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION person_notices_taken_back();
+
 -- Whether nothing of an account has changed since a snapshot: neither by a transaction after it nor by one that was running.
 -- Among too many changes it is not looked for. The newest change that was seen must still be there: after a crash the table is
 -- empty, and what it had told is lost. Notices to a person are in none of the lists. How few are new the planner does not know.

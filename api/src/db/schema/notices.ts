@@ -19,6 +19,8 @@ export const personNotices = pgTable(
     link: text().notNull().default(''),
     /** What is told once has the same one every time; null where each is told. */
     onceKey: text(),
+    /** The message that was delivered with it; null of what happened to the account's own things. */
+    noticeId: ref(),
     createdAt: createdAt(),
     readAt: at(),
   },
@@ -26,6 +28,7 @@ export const personNotices = pgTable(
     index('person_notice_feed').on(t.accountId, t.id),
     index('person_notice_unread').on(t.accountId, t.id).where(sql`${t.readAt} IS NULL`),
     uniqueIndex('person_notice_once').on(t.accountId, t.onceKey).where(sql`${t.onceKey} IS NOT NULL`),
+    index('person_notice_of').on(t.noticeId, t.id).where(sql`${t.noticeId} IS NOT NULL`).concurrently(),
     index('person_notice_created').on(t.createdAt),
   ],
 );

@@ -5,6 +5,7 @@ import { at, createdAt, id, ref } from './columns.ts';
 /** Settings by key; what is missing has its default in the settings module. */
 export const settings = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
 
+/** What the platform has to say: notices that readers look at (types 1 to 3), and messages that are delivered to accounts (4). */
 export const notices = pgTable(
   'notice',
   {
@@ -13,9 +14,45 @@ export const notices = pgTable(
     title: text().notNull(),
     detail: text().notNull(),
     top: boolean().notNull().default(false),
+    /** Since when it is shown, or will be; of a draft when it was begun. */
     createdAt: createdAt(),
+    /** 0 everybody, 1 buyers, 2 suppliers, 3 buyers of a level, 4 one account. */
+    audience: smallint().notNull().default(0),
+    /** Of audience 3. */
+    level: smallint(),
+    /** Of audience 4. */
+    accountId: ref(),
+    /** 1 draft, 2 published, 3 withdrawn. */
+    status: smallint().notNull().default(2),
+    /** When it is to be published; null for at once. */
+    startsAt: at(),
+    /** From then on it is shown no more; null for never. */
+    endsAt: at(),
+    /** Of a message: a path of the web app; empty where there is nothing to see. */
+    link: text().notNull().default(''),
+    /** Counted up by each change after it was published. */
+    revision: ref().notNull().default(1),
+    /** The operator who began it, as they are called. */
+    author: text().notNull().default(''),
+    /** Of a message: how many accounts it was for when it was published. */
+    addressed: ref().notNull().default(0),
+    /** Of a message: the last account that was delivered to, and to how many. */
+    deliveredTo: ref().notNull().default(0),
+    delivered: ref().notNull().default(0),
+    /** Of a message: since when nothing is left to be delivered or taken back. */
+    settledAt: at(),
   },
-  (t) => [index('notice_type').on(t.type, t.createdAt.desc())],
+  (t) => [
+    index('notice_type').on(t.type, t.createdAt.desc()),
+    index('notice_unsettled')
+      .on(t.id)
+      .where(sql`${t.type} = 4 AND ${t.status} <> 1 AND ${t.settledAt} IS NULL`),
+    check('notice_status', sql`${t.status} IN (1, 2, 3)`),
+    check(
+      'notice_audience',
+      sql`${t.audience} IN (0, 1, 2, 3, 4) AND (${t.audience} = 3) = (${t.level} IS NOT NULL) AND (${t.audience} = 4) = (${t.accountId} IS NOT NULL)`,
+    ),
+  ],
 );
 
 /** People who would like to open a branch site, for an operator to call back; name and phone lie sealed in `person`. */

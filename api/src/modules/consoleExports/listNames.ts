@@ -13,6 +13,7 @@ export const consoleLists = [
   'invoices',
   'joinApplications',
   'licences',
+  'notices',
   'operators',
   'orders',
   'parcels',

@@ -36,3 +36,6 @@ export const billStateTexts: Texts = {
   differs: '有差异',
 };
 export const shopStatusTexts: Texts = { 1: '已授权', 3: '已过期', 4: '已停用' };
+export const noticeTypeTexts: Texts = { 1: '平台公告', 2: '首页公告', 3: '供应商公告', 4: '站内消息' };
+export const noticeAudienceTexts: Texts = { 0: '所有人', 1: '全部买家', 2: '全部供应商' };
+export const noticeStateTexts: Texts = { 1: '草稿', 2: '定时', 3: '已发布', 4: '已下线', 5: '已撤回' };

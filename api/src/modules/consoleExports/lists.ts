@@ -14,6 +14,8 @@ import { JoinsQuery } from '../joins/joins.schemas.ts';
 import { joinService } from '../joins/joins.service.ts';
 import { LicencesQuery } from '../licences/licences.schemas.ts';
 import { licenceService } from '../licences/licences.service.ts';
+import { listConsoleNotices } from '../notices/consoleNotices.repository.ts';
+import { ConsoleNoticesQuery } from '../notices/consoleNotices.schemas.ts';
 import { listConsoleReviews } from '../reviews/consoleReviews.repository.ts';
 import { ConsoleReviewsQuery } from '../reviews/reviews.console.schemas.ts';
 import {
@@ -26,6 +28,7 @@ import {
 import { type ExportedList, list } from './exportedList.ts';
 import type { ConsoleListName } from './listNames.ts';
 import { moneyLists } from './moneyLists.ts';
+import { noticeColumns } from './noticeSheet.ts';
 import { caseColumns, goodColumns, orderColumns, parcelColumns, reviewColumns } from './orderSheets.ts';
 import { type PlatformDependencies, platformLists } from './platformLists.ts';
 
@@ -56,6 +59,15 @@ export function exportedLists(dependencies: PlatformDependencies): Record<Consol
     licences: list({
       ...{ title: '资质', ...suppliers, query: LicencesQuery, columns: licenceColumns },
       read: (query, _, fields) => licenceService(db).list(query, fields),
+    }),
+    notices: list({
+      ...{
+        title: '公告与消息',
+        permission: 'notices.read',
+        query: ConsoleNoticesQuery,
+        columns: noticeColumns,
+      },
+      read: (query, _, fields) => listConsoleNotices(db, query, fields),
     }),
     orders: list({
       ...{ title: '订单', ...orders, query: OrdersQuery, columns: orderColumns },

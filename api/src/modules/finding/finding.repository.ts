@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literals } from '../../db/conditions.ts';
+import { idIn, phoneIn } from '../../shared/numbersIn.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { accountKinds } from '../../shared/statuses.ts';
 import { payTypes } from '../payments/payTypes.ts';
 import type { FindKind } from './finding.schemas.ts';
-import { idIn, phoneIn } from './numbersIn.ts';
 
 export type FoundRow = {
   /** Place of the number among those asked for, from 1. */

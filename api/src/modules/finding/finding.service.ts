@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { maskPhone } from '../../shared/masking.ts';
+import { numbersIn, phoneIn } from '../../shared/numbersIn.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { openPhone } from '../../shared/personalData.ts';
@@ -13,7 +14,6 @@ import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
 import { rechargeStatusTexts } from '../payments/payStatus.ts';
 import { type FoundRow, findNumbers } from './finding.repository.ts';
 import { type FindDto, type FindKind, findKinds, type HitDto } from './finding.schemas.ts';
-import { numbersIn, phoneIn } from './numbersIn.ts';
 
 /** What somebody must be permitted to read of each kind. */
 const NEEDS: Record<FindKind, Permission> = {

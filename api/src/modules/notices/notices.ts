@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { type Order, pageOfRows, sorted, sortKey, windowOf } from '../../db/pages.ts';
@@ -9,6 +9,8 @@ import { answers, body, IdBody, ok } from '../../shared/envelope.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { EntityId } from '../../shared/values.ts';
+import { noticeTypes } from './noticeKinds.ts';
+import { visibleTo } from './visibleNotices.ts';
 
 const Notice = Type.Object({
   id: EntityId,
@@ -25,10 +27,15 @@ const NEWEST: Order = {
   descending: true,
 };
 
-const PERSONAL = 4;
+/** The bar of the home page opens the newest, whatever is pinned. */
+const PINNED_FIRST: Order = {
+  ...{ name: 'pinnedNotices', descending: true },
+  by: [sql`${notices.top}::integer`, ...NEWEST.by],
+};
+
 const tags = ['notices'];
 
-/** Public notices, newest first. Those to one account have their own calls (`personNotices.routes.ts`). */
+/** Notices to everybody, and those to callers like the one who asks. Those to one account have their own calls (`personNotices.routes.ts`). */
 export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
@@ -37,7 +44,8 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
-          summary: 'Notices, newest first',
+          summary:
+            'Notices to the caller, newest first; pinned ones before them, but for those of the home page',
           body: body({
             ...pagingFields(),
             type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, default: 2 })),
@@ -46,11 +54,13 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const window = windowOf(request.body, NEWEST, 10);
-        const where = eq(notices.type, request.body.type ?? 2);
+        const type = request.body.type ?? noticeTypes.home;
+        const order = type === noticeTypes.home ? NEWEST : PINNED_FIRST;
+        const window = windowOf(request.body, order, 10);
+        const where = and(eq(notices.type, type), visibleTo(request.actor));
         const [rows, totals] = await Promise.all([
           db
-            .select({ notice: notices, sortKey: sortKey(NEWEST) })
+            .select({ notice: notices, sortKey: sortKey(order) })
             .from(notices)
             .where(and(where, window.after))
             .orderBy(sorted(window.order))
@@ -72,7 +82,7 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         const [row] = await db
           .select()
           .from(notices)
-          .where(and(eq(notices.id, request.body.id), ne(notices.type, PERSONAL)));
+          .where(and(eq(notices.id, request.body.id), visibleTo(request.actor)));
         if (!row) throw new Refusal('NOT_FOUND');
         return ok(dto(row));
       },
@@ -80,6 +90,6 @@ export function noticeRoutes(db: Db): FastifyPluginAsyncTypebox {
   };
 }
 
-function dto({ createdAt, ...notice }: typeof notices.$inferSelect) {
-  return { ...notice, created_at: shanghaiIso(createdAt) };
+function dto({ id, type, title, detail, top, createdAt }: typeof notices.$inferSelect) {
+  return { id, type, title, detail, top, created_at: shanghaiIso(createdAt) };
 }

@@ -58,7 +58,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   join_application: 'applicants have no account',
   league_level: 'the same for everybody',
   legal_text: 'published to everybody; consents name them',
-  notice: 'published to everybody',
+  notice: 'written by operators; what an account was told is in `person_notice`',
   outside_secret: 'secrets of the service',
   phone_code: 'secrets of a day, found by keyed hashes',
   price_version: 'counts changes of prices',

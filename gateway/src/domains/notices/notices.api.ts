@@ -2,18 +2,19 @@ import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
 import type { NoticeDto, NoticePageDto, PersonNoticePageDto, UnreadNoticesDto } from './notices.dto.ts';
-import { noticeType } from './notices.mapping.ts';
 
 export class NoticesApi extends ApiSource {
-  /** Personal notices belong to the caller; all others are public. */
+  /** Some are for some callers alone, so only visitors share a response. */
   list(body: Body<'/notice/list', 'post'>, selection?: Selection): Promise<NoticePageDto> {
-    return body.type === noticeType.PERSONAL
-      ? this.read('post', '/notice/list', { body, selection })
-      : this.shared('post', '/notice/list', { body, selection });
+    return this.caller.isVisitor
+      ? this.shared('post', '/notice/list', { body, selection })
+      : this.read('post', '/notice/list', { body, selection });
   }
 
   find(id: number, selection?: Selection): Promise<NoticeDto> {
-    return this.shared('post', '/notice/id', { body: { id }, selection });
+    return this.caller.isVisitor
+      ? this.shared('post', '/notice/id', { body: { id }, selection })
+      : this.read('post', '/notice/id', { body: { id }, selection });
   }
 
   /** Those to the caller alone. */

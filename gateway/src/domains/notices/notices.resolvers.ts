@@ -14,7 +14,7 @@ export const resolvers = {
   Mutation: {
     readNotices: (_, { ids }, { apis }) => apis.notices.markRead(ids ? { ids } : {}),
   },
-  Notice: { createdAt: renamed('created_at') },
+  Notice: { createdAt: renamed('created_at'), isPinned: renamed('top') },
   PersonNotice: { createdAt: renamed('created_at') },
   UnreadNotices: { count: renamed('unread') },
 } satisfies Resolvers;

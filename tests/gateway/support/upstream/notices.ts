@@ -1,7 +1,10 @@
 import { at } from '../days.ts';
 import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
 
-const noticeRow = { id: 1, type: 2, title: '公告', detail: '内容', top: false, created_at: at };
+export const noticeRow = (id: number, more: object = {}) => ({
+  ...{ id, type: 2, title: '公告', detail: '内容', top: false, created_at: at },
+  ...more,
+});
 
 const personNotice = {
   ...{ id: 1, type: 4, kind: 'cashOutPaid', title: '提现已到账', detail: '内容' },
@@ -9,8 +12,8 @@ const personNotice = {
 };
 
 export const answers: Answers = {
-  '/notice/list': () => ok(pageOf([noticeRow])),
-  '/notice/id': () => ok(noticeRow),
+  '/notice/list': () => ok(pageOf([noticeRow(1)])),
+  '/notice/id': () => ok(noticeRow(1)),
   '/notice/mine': () => ok(pageOf([personNotice])),
   '/notice/unread': () => ok({ unread: 1 }),
   '/notice/read': () => ok({ unread: 0 }),

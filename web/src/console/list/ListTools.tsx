@@ -24,6 +24,7 @@ const listOf: Record<Exclude<keyof ListExportInput, '__typename'>, ConsoleList> 
   invoices: 'INVOICES',
   joinApplications: 'JOIN_APPLICATIONS',
   licences: 'LICENCES',
+  notices: 'NOTICES',
   operators: 'OPERATORS',
   orders: 'ORDERS',
   parcels: 'PARCELS',

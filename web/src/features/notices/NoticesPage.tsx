@@ -2,8 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { page, searchParams } from '../../lib/searchParams.ts';
-import { formatDate } from '../../lib/time.ts';
-import { SecondLine } from '../../ui/base/Text.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Pagination } from '../../ui/data/Pagination.tsx';
 import { usePages } from '../../ui/data/usePages.ts';
@@ -11,9 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
-import styles from './NoticesPage.module.css';
-import { noticesText } from './notices.text.ts';
+import { NoticeArticle } from '../../ui/notices/NoticeArticle.tsx';
 import { ListNotices } from './noticesPage.graphql.ts';
 import { pageText } from './noticesPage.text.ts';
 
@@ -39,14 +35,8 @@ export default function NoticesPage({ type }: { type: 'PLATFORM' | 'SELLER' }) {
       {error && !notices && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {!error && !notices && <Skeleton height={240} />}
       {notices?.list.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
-      {notices?.list.map(({ id, title, detail, createdAt }) => (
-        <Panel key={id} as="article" below={12} className={styles.notice}>
-          <h2>{title}</h2>
-          <SecondLine as="p" above={4} below={12}>
-            {noticesText.publishedOn(formatDate(createdAt))}
-          </SecondLine>
-          <p className={styles.detail}>{detail}</p>
-        </Panel>
+      {notices?.list.map((notice) => (
+        <NoticeArticle key={notice.id} notice={notice} />
       ))}
       {notices && (
         <Pagination

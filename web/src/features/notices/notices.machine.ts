@@ -31,7 +31,8 @@ type Event =
   | { type: 'bar.close' }
   | { type: 'tab.shown'; at: number };
 
-const FRESH_FOR_MS = 5 * 60_000;
+/** A notice that is scheduled is seen by who comes back to the page a minute later. */
+const FRESH_FOR_MS = 60_000;
 
 /**
  * The notices of the home page. The bar stands until it is closed, and comes back with a newer notice; when there is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewer, marqueeSeconds } from './notices.rules.ts';
+import { isNewer } from './notices.rules.ts';
 
 describe('isNewer', () => {
   const at = (id: number, publishedAt: number) => ({ id, publishedAt });
@@ -15,17 +15,5 @@ describe('isNewer', () => {
     ['none, after none', undefined, null, false],
   ])('isNewer: %s', (_, one, other, newer) => {
     expect(isNewer(one, other)).toBe(newer);
-  });
-});
-
-describe('marqueeSeconds', () => {
-  it.each([
-    [[], 8],
-    [['停'], 8.3],
-    [['明日停收', '运费调整'], 10.4],
-    [['a'.repeat(100)], 38],
-    [['春节🧧'], 8.9],
-  ])('marqueeSeconds for %j is %d s', (texts, seconds) => {
-    expect(marqueeSeconds(texts)).toBe(seconds);
   });
 });

@@ -11,6 +11,7 @@ export const ListNotices = graphql(`
         title
         detail
         createdAt
+        isPinned
       }
     }
   }

@@ -6,7 +6,6 @@ export const personNoticesText = {
   /** Of the bell, read aloud. */
   bell: (unread: number) => (unread > 0 ? `站内消息，${counted(unread)} 条未读` : '站内消息'),
   count: counted,
-  unread: '未读',
   readAll: '全部已读',
   seeAll: '查看全部',
   readFailed: '网络不稳定，没有标为已读，请重试',

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
 import { scheduleText as text } from './schedule.text.ts';
-import { minuteOf, momentOf, scheduleProblem } from './scheduleGoods.ts';
+import { scheduleProblem } from './scheduleGoods.ts';
 
 const now = Date.parse('2026-11-28T10:00:00+08:00');
-
-it('a minute of Shanghai is a moment, and back', () => {
-  expect(momentOf('2026-11-30T08:00')).toBe('2026-11-30T08:00:00+08:00');
-  expect(minuteOf('2026-11-30T00:00:00.000Z')).toBe('2026-11-30T08:00');
-  expect([momentOf(''), minuteOf(null)]).toEqual([null, '']);
-});
 
 it.each([
   ['', '', null],

@@ -14,6 +14,7 @@ export const consoleList = {
   INVOICES: 'invoices',
   JOIN_APPLICATIONS: 'joinApplications',
   LICENCES: 'licences',
+  NOTICES: 'notices',
   OPERATORS: 'operators',
   ORDERS: 'orders',
   PARCELS: 'parcels',

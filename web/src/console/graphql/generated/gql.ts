@@ -109,6 +109,14 @@ type Documents = {
     "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
     "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n": typeof types.ExportListDocument,
+    "\n  fragment NoticeRow on Notice {\n    id\n    type\n    audience\n    level\n    accountId\n    accountName\n    title\n    detail\n    link\n    isPinned\n    state\n    startsAt\n    endsAt\n    publishedAt\n    revision\n    author\n    addressed\n    delivered\n    isSettled\n  }\n": typeof types.NoticeRowFragmentDoc,
+    "\n  query ListNotices($filter: NoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    notices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...NoticeRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListNoticesDocument,
+    "\n  query LoadNoticeReach($id: EntityId!) {\n    noticeReach(id: $id) {\n      id\n      reach\n      read\n    }\n  }\n": typeof types.LoadNoticeReachDocument,
+    "\n  mutation SaveNotice($input: SaveNoticeInput!) {\n    saveNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n": typeof types.SaveNoticeDocument,
+    "\n  mutation ReviseNotice($input: ReviseNoticeInput!) {\n    reviseNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n": typeof types.ReviseNoticeDocument,
+    "\n  mutation PublishNotice($id: EntityId!, $revision: Int!) {\n    publishNotice(id: $id, revision: $revision) {\n      ...NoticeRow\n    }\n  }\n": typeof types.PublishNoticeDocument,
+    "\n  mutation WithdrawNotice($id: EntityId!, $reason: String!) {\n    withdrawNotice(id: $id, reason: $reason) {\n      ...NoticeRow\n    }\n  }\n": typeof types.WithdrawNoticeDocument,
+    "\n  mutation DeleteNotice($id: EntityId!) {\n    deleteNotice(id: $id)\n  }\n": typeof types.DeleteNoticeDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": typeof types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": typeof types.RoleRowFragmentDoc,
     "\n  query ListOperators($operators: OperatorFilter, $roles: RoleFilter) {\n    operators(filter: $operators) {\n      ...OperatorRow\n    }\n    roles(filter: $roles) {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": typeof types.ListOperatorsDocument,
@@ -269,6 +277,14 @@ const documents: Documents = {
     "\n  mutation SaveView($input: SavedViewInput!) {\n    saveView(input: $input) {\n      id\n      name\n      search\n      isShared\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation RemoveView($id: EntityId!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
     "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n": types.ExportListDocument,
+    "\n  fragment NoticeRow on Notice {\n    id\n    type\n    audience\n    level\n    accountId\n    accountName\n    title\n    detail\n    link\n    isPinned\n    state\n    startsAt\n    endsAt\n    publishedAt\n    revision\n    author\n    addressed\n    delivered\n    isSettled\n  }\n": types.NoticeRowFragmentDoc,
+    "\n  query ListNotices($filter: NoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    notices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...NoticeRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListNoticesDocument,
+    "\n  query LoadNoticeReach($id: EntityId!) {\n    noticeReach(id: $id) {\n      id\n      reach\n      read\n    }\n  }\n": types.LoadNoticeReachDocument,
+    "\n  mutation SaveNotice($input: SaveNoticeInput!) {\n    saveNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n": types.SaveNoticeDocument,
+    "\n  mutation ReviseNotice($input: ReviseNoticeInput!) {\n    reviseNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n": types.ReviseNoticeDocument,
+    "\n  mutation PublishNotice($id: EntityId!, $revision: Int!) {\n    publishNotice(id: $id, revision: $revision) {\n      ...NoticeRow\n    }\n  }\n": types.PublishNoticeDocument,
+    "\n  mutation WithdrawNotice($id: EntityId!, $reason: String!) {\n    withdrawNotice(id: $id, reason: $reason) {\n      ...NoticeRow\n    }\n  }\n": types.WithdrawNoticeDocument,
+    "\n  mutation DeleteNotice($id: EntityId!) {\n    deleteNotice(id: $id)\n  }\n": types.DeleteNoticeDocument,
     "\n  fragment OperatorRow on OperatorRecord {\n    id\n    name\n    displayName\n    isEnabled\n    hasAuthenticator\n    recoveryCodesLeft\n    sessions\n    lastLoginAt\n    roleIds\n    roles\n  }\n": types.OperatorRowFragmentDoc,
     "\n  fragment RoleRow on OperatorRole {\n    id\n    code\n    name\n    permissions\n    adjustCase\n    adjustDay\n    operators\n  }\n": types.RoleRowFragmentDoc,
     "\n  query ListOperators($operators: OperatorFilter, $roles: RoleFilter) {\n    operators(filter: $operators) {\n      ...OperatorRow\n    }\n    roles(filter: $roles) {\n      list {\n        ...RoleRow\n      }\n    }\n  }\n": types.ListOperatorsDocument,
@@ -728,6 +744,38 @@ export function graphql(source: "\n  mutation RemoveView($id: EntityId!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n"): (typeof documents)["\n  mutation ExportList($input: ListExportInput!) {\n    exportList(input: $input) {\n      ticket\n      fileName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeRow on Notice {\n    id\n    type\n    audience\n    level\n    accountId\n    accountName\n    title\n    detail\n    link\n    isPinned\n    state\n    startsAt\n    endsAt\n    publishedAt\n    revision\n    author\n    addressed\n    delivered\n    isSettled\n  }\n"): (typeof documents)["\n  fragment NoticeRow on Notice {\n    id\n    type\n    audience\n    level\n    accountId\n    accountName\n    title\n    detail\n    link\n    isPinned\n    state\n    startsAt\n    endsAt\n    publishedAt\n    revision\n    author\n    addressed\n    delivered\n    isSettled\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListNotices($filter: NoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    notices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...NoticeRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListNotices($filter: NoticeFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    notices(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...NoticeRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadNoticeReach($id: EntityId!) {\n    noticeReach(id: $id) {\n      id\n      reach\n      read\n    }\n  }\n"): (typeof documents)["\n  query LoadNoticeReach($id: EntityId!) {\n    noticeReach(id: $id) {\n      id\n      reach\n      read\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNotice($input: SaveNoticeInput!) {\n    saveNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNotice($input: SaveNoticeInput!) {\n    saveNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviseNotice($input: ReviseNoticeInput!) {\n    reviseNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n"): (typeof documents)["\n  mutation ReviseNotice($input: ReviseNoticeInput!) {\n    reviseNotice(input: $input) {\n      ...NoticeRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishNotice($id: EntityId!, $revision: Int!) {\n    publishNotice(id: $id, revision: $revision) {\n      ...NoticeRow\n    }\n  }\n"): (typeof documents)["\n  mutation PublishNotice($id: EntityId!, $revision: Int!) {\n    publishNotice(id: $id, revision: $revision) {\n      ...NoticeRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawNotice($id: EntityId!, $reason: String!) {\n    withdrawNotice(id: $id, reason: $reason) {\n      ...NoticeRow\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawNotice($id: EntityId!, $reason: String!) {\n    withdrawNotice(id: $id, reason: $reason) {\n      ...NoticeRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNotice($id: EntityId!) {\n    deleteNotice(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteNotice($id: EntityId!) {\n    deleteNotice(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,20 @@
-import type { ListPersonNoticesQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
-import { cx } from '../../ui/base/cx.ts';
-import { Link } from '../../ui/base/Link.tsx';
-import { SecondLine, Text } from '../../ui/base/Text.tsx';
+import { cx } from '../base/cx.ts';
+import { Link } from '../base/Link.tsx';
+import { SecondLine, Text } from '../base/Text.tsx';
+import { noticesText as text } from './notices.text.ts';
 import styles from './PersonNoticeRow.module.css';
-import { personNoticesText as text } from './personNotices.text.ts';
 
-export type PersonNotice = ListPersonNoticesQuery['personNotices']['list'][number];
+export interface PersonNotice {
+  id: number;
+  title: string;
+  detail: string;
+  /** A path of the web app; empty where there is nothing to see. */
+  link: string;
+  createdAt: string;
+  /** Null while it is unread. */
+  readAt: string | null;
+}
 
 interface Props {
   notice: PersonNotice;

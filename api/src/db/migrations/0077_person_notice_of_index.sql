@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "person_notice_of" ON "person_notice" USING btree ("notice_id","id") WHERE "person_notice"."notice_id" IS NOT NULL;

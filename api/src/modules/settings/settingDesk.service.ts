@@ -18,7 +18,7 @@ type Last = { key: string; operator: string; at: string };
 
 const SHOWN = sql.raw('20');
 /** Settings that decide about people's money: they take a second factor that was shown a short time ago. */
-const PROVEN: readonly SettingKey[] = ['custody'];
+const PROVEN: readonly SettingKey[] = ['custody', 'payoutMethod'];
 
 /** The settings as operators see and change them. */
 export function settingDeskService(db: Db) {

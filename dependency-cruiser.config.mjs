@@ -141,6 +141,7 @@ const PUBLIC_FILES = {
     'sheets.text.ts',
     'sheets.types.ts',
   ],
+  splits: ['SplitReceiverCard.tsx'],
   statistics: [
     'afterSales.graphql.ts',
     'figures.text.ts',

@@ -33,6 +33,7 @@ import { resolvers as senders } from './domains/senders/senders.resolvers.ts';
 import { resolvers as settings } from './domains/settings/settings.resolvers.ts';
 import { resolvers as shipments } from './domains/shipments/shipments.resolvers.ts';
 import { resolvers as shops } from './domains/shops/shops.resolvers.ts';
+import { resolvers as splits } from './domains/splits/splits.resolvers.ts';
 import { resolvers as statistics } from './domains/statistics/statistics.resolvers.ts';
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as stockTransfers } from './domains/stockTransfers/stockTransfers.resolvers.ts';
@@ -40,4 +41,4 @@ import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolve
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];

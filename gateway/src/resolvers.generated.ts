@@ -83,6 +83,7 @@ import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
+import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
@@ -133,6 +134,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
@@ -2298,6 +2300,10 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** The platform does not pay by splits now (没有开启分账打款). */
+  | 'SPLIT_CLOSED'
+  /** WeChat Pay does not take the receiver (微信支付没有接受这个收款方，请核对编号与名称); correct number or name. */
+  | 'SPLIT_RECEIVER'
   /** Nothing was counted yet (还没有盘点任何商品). */
   | 'STOCKTAKE_EMPTY'
   /** What was counted would leave fewer pieces than orders hold (【{title}】过账后库存为{after}件，少于已锁定的{locked}件); `extensions.data.rows` has `skuId`, `title`, `after` and `locked` of each. */
@@ -4237,6 +4243,8 @@ export type Mutation = {
    * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
    */
   register: Scalars['Boolean']['output'];
+  /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */
+  removeSplitReceiver: SplitReceiverSetting;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
   /**
@@ -4266,6 +4274,8 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
+  /** Suppliers: names who gets own cash-outs that are asked for from now on. REST: `POST /splitReceiver/save`. */
+  saveSplitReceiver: SplitReceiverSetting;
   /** Suppliers: keeps counted pieces of a draft. REST: `POST /stocktakes/saveLines`. */
   saveStocktakeLines: SaveStocktakeLinesPayload;
   /** Suppliers: keeps an account at a courier, or changes one; parcels that wait for it go on. REST: `POST /waybillAccounts/save`. */
@@ -5116,6 +5126,12 @@ export type MutationSavePriceStepsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSavePrintSettingArgs = {
   input: PrintSettingInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveSplitReceiverArgs = {
+  input: SplitReceiverInput;
 };
 
 
@@ -7008,6 +7024,8 @@ export type Query = {
   shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
+  /** Who gets the own cash-outs by splits (分账收款方), suppliers only. REST: `GET /splitReceiver/mine`. */
+  splitReceiver: SplitReceiverSetting;
   /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
   stockLogs: StockLogPage;
   /**
@@ -9680,6 +9698,46 @@ export type SplitMergeOrderPayload = {
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
+/** Who WeChat Pay pays the own cash-outs to, when the platform pays them by splitting recharges. */
+export type SplitReceiver = {
+  __typename?: 'SplitReceiver';
+  /** Number of the merchant or openid, masked. */
+  account: Scalars['String']['output'];
+  /** When it was named: it gets cash-outs that are asked for after that. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A merchant, or a person. */
+  kind: SplitReceiverKind;
+  /** Registered name of the merchant, or proven name of the person, in full. */
+  name: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /splitReceiver/save`. Proves who asks by the password or by a code of the scene `CASH_OUT`. */
+export type SplitReceiverInput = {
+  /** Number of the merchant of WeChat Pay, or openid of the person towards our application. */
+  account: Scalars['String']['input'];
+  /** A merchant, or a person. */
+  kind: SplitReceiverKind;
+  /** Registered name of the merchant, which WeChat Pay compares, or the own proven name. */
+  name: Scalars['String']['input'];
+  /** The own password, once more; or `phoneCode` instead. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits sent for the scene CASH_OUT; instead of `password`. */
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { SplitReceiverKind };
+
+/** Whether the platform pays by splits, and to whom. REST: `/splitReceiver/*`. */
+export type SplitReceiverSetting = {
+  __typename?: 'SplitReceiverSetting';
+  /** Whether the platform pays by splits. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Who gets the cash-outs; null for nobody. */
+  receiver?: Maybe<SplitReceiver>;
+};
+
 /** Movements of a kind in a month. */
 export type StatementLine = {
   __typename?: 'StatementLine';
@@ -11284,6 +11342,10 @@ export type ResolversTypes = {
   SkuPrices: ResolverTypeWrapper<SkuPricesDto>;
   Software: ResolverTypeWrapper<Software>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
+  SplitReceiver: ResolverTypeWrapper<SplitReceiverDto>;
+  SplitReceiverInput: SplitReceiverInput;
+  SplitReceiverKind: SplitReceiverKind;
+  SplitReceiverSetting: ResolverTypeWrapper<SplitReceiverSettingDto>;
   StatementLine: ResolverTypeWrapper<StatementLineDto>;
   StatementPart: ResolverTypeWrapper<StatementPartDto>;
   StepCourierClaimInput: StepCourierClaimInput;
@@ -11726,6 +11788,9 @@ export type ResolversParentTypes = {
   SkuPrices: SkuPricesDto;
   Software: Software;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
+  SplitReceiver: SplitReceiverDto;
+  SplitReceiverInput: SplitReceiverInput;
+  SplitReceiverSetting: SplitReceiverSettingDto;
   StatementLine: StatementLineDto;
   StatementPart: StatementPartDto;
   StepCourierClaimInput: StepCourierClaimInput;
@@ -13331,6 +13396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
@@ -13341,6 +13407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
+  saveSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType, RequireFields<MutationSaveSplitReceiverArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   saveWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationSaveWaybillAccountArgs, 'input'>>;
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
@@ -14095,6 +14162,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
+  splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
@@ -14935,6 +15003,20 @@ export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType ex
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
+export type SplitReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitReceiver'] = ResolversParentTypes['SplitReceiver']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SplitReceiverKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitReceiverKindResolvers = EnumResolverSignature<{ MERCHANT?: any, PERSON?: any }, ResolversTypes['SplitReceiverKind']>;
+
+export type SplitReceiverSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitReceiverSetting'] = ResolversParentTypes['SplitReceiverSetting']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['SplitReceiver']>, ParentType, ContextType>;
+};
+
 export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moneyIn?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -15703,6 +15785,9 @@ export type Resolvers<ContextType = Context> = {
   SkuPrices?: SkuPricesResolvers<ContextType>;
   Software?: SoftwareResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
+  SplitReceiver?: SplitReceiverResolvers<ContextType>;
+  SplitReceiverKind?: SplitReceiverKindResolvers;
+  SplitReceiverSetting?: SplitReceiverSettingResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementPart?: StatementPartResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;

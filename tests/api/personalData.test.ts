@@ -30,6 +30,7 @@ const OWNED: Record<string, string> = {
     shop: OWN,
     payment: OWN,
     cash_out: OWN,
+    split_receiver: OWN,
     deposit_move: OWN,
     invoice_title: OWN,
     invoice: OWN,

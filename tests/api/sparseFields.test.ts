@@ -42,6 +42,8 @@ const WRITES = [
   'POST /licence/sendLicence',
   'POST /cashOut/createCashOut',
   'POST /deposit/payIn',
+  'POST /splitReceiver/save',
+  'POST /splitReceiver/remove',
   'POST /deposit/takeOut',
   'POST /cashOut/revokeCashOut',
   'POST /pay/create',

@@ -35,14 +35,21 @@ function emptyOf(type: string): string {
   return type.startsWith('timestamp') ? 'now()' : '0';
 }
 
+/** Lets a supplier have earned so many fen: a parcel of its goods was signed and settled long ago. */
+export const soldFor = (phone: string, fen: number) => earned(phone, fen, { isSupplier: true });
+
 /**
  * Lets a buyer have earned so many fen as an agent: somebody whom they invited bought a parcel for as much, which was
  * signed and settled long ago, or so recently that it may be refunded.
  */
-export async function earned(phone: string, fen: number, { recently = false } = {}): Promise<void> {
+export async function earned(
+  phone: string,
+  fen: number,
+  { recently = false, isSupplier = false } = {},
+): Promise<void> {
   const [agent] = await inDatabase<{ id: string }>(
-    'SELECT id FROM account WHERE kind = 1 AND phone_print = $1',
-    [printOf(phone)],
+    'SELECT id FROM account WHERE kind = $2 AND phone_print = $1',
+    [printOf(phone), isSupplier ? 2 : 1],
   );
   const [seller] = await inDatabase<{ id: string }>('SELECT min(id) AS id FROM account WHERE kind = 2');
   const at = new Date(Date.now() - (recently ? 2 : 60) * DAY_MS);
@@ -50,9 +57,9 @@ export async function earned(phone: string, fen: number, { recently = false } = 
     await addRow('account', {
       kind: 1,
       ...blank('phone'),
-      super_id: agent?.id,
+      ...(!isSupplier && { super_id: agent?.id }),
     }),
-    seller?.id,
+    isSupplier ? agent?.id : seller?.id,
   ];
   await inDatabase('SELECT give_demo_money($1, $2)', [accountId, fen]);
   const people = { account_id: accountId, seller_id: sellerId, created_at: at };
@@ -79,12 +86,12 @@ export async function earned(phone: string, fen: number, { recently = false } = 
     settled_at: at,
     held_until: recently ? new Date(Date.now() + 5 * DAY_MS) : null,
     package_fee: fen,
-    supplier_share: 0,
-    agent_share: fen,
+    supplier_share: isSupplier ? fen : 0,
+    agent_share: isSupplier ? 0 : fen,
   });
   for (const [kind, of, id, from, to] of [
     [2, 'order', orderId, [accountId, 'available'], [0, 'escrow']],
-    [7, 'package', parcelId, [0, 'escrow'], [agent?.id, 'available']],
+    [isSupplier ? 9 : 7, 'package', parcelId, [0, 'escrow'], [agent?.id, 'available']],
   ] as const)
     await inDatabase(
       `SELECT ledger_move($1::smallint, $2, $3, '', '测试', ledger_account_of($4, $5), ledger_account_of($6, $7), $8)`,

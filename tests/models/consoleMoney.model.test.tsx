@@ -64,6 +64,7 @@ for (const [step, words, mutation, input] of [
   ['reject', ' 资料与实名不符 ', 'RejectCashOut', { reason: '资料与实名不符' }],
   ['confirm', ' A-1 ', 'ConfirmCashOut', { transferNo: 'A-1' }],
   ['fail', '银行退回了转账', 'FailCashOut', { reason: '银行退回了转账' }],
+  ['split', '', 'SplitCashOut', {}],
 ] as const)
   testConfirmAction(`the step ${step} of a cash-out`, {
     build: stepCashOut,

@@ -30,7 +30,7 @@ const DATA_KEY = Buffer.alloc(32, 9);
 const [RECHARGE, PROFIT, SETTLED] = [1, 7, 9];
 
 /** People with proven names and an income, the service, and operators. */
-export function cashOutFixture() {
+export function cashOutFixture(options: Partial<Parameters<typeof startApi>[0]> = {}) {
   const channel = smsChannel();
   const log = keptLog();
   const box = secretBox(DATA_KEY);
@@ -42,6 +42,7 @@ export function cashOutFixture() {
       limitByAddress: false,
       box,
       logger: log.logger,
+      ...options,
     });
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { PaymentChannels, PayType } from '../../api/src/modules/payments/payTypes.ts';
 import { rechargeRefundService } from '../../api/src/modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from '../../api/src/modules/payments/settling.service.ts';
+import { splittingService } from '../../api/src/modules/splits/splitting.service.ts';
 import { openPayments, type SimulatedPayments, tradeIn, writtenNotice } from '../integrations/payments.ts';
 import { type Person, startApi, type TestApi } from './api.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -61,7 +62,9 @@ export function paymentFixture(
     } as never,
   });
   const refunds = () => rechargeRefundService(parts());
-  const settling = () => paymentSettlingService({ ...parts(), refunds: refunds() });
+  const splitting = () => splittingService(parts());
+  const settling = () =>
+    paymentSettlingService({ ...parts(), refunds: refunds(), hearSplit: splitting().hear });
   const only = async <T extends object>(text: string, values: unknown[]): Promise<T> => {
     const [row] = await api.query<T>(text, values);
     if (!row) throw new Error(`no row: ${text}`);
@@ -115,6 +118,7 @@ export function paymentFixture(
     reconcile: () => settling().reconcile(),
     refunds,
     settling,
+    splitting,
     /** What the scheduled jobs said. */
     said,
 

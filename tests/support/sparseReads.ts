@@ -109,6 +109,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(seller, '/licence/getLicenceList'),
     get(seller, '/licence/getStoreLicences', { warehouseId: String(shop.warehouseId) }),
     get(seller, '/deposit/mine'),
+    get(seller, '/splitReceiver/mine'),
     get(buyer, '/invoiceTitles/list'),
     get(buyer, '/invoices/list'),
     post(buyer, '/invoices/read', { id: ids.invoiceId }),

@@ -102,6 +102,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
      VALUES ($2, $1, 100, 1, 1, $3, $4, '138****', 40, $5)`,
     [randomUUID(), testBox.seal('13700000001', PAYEE), testBox.seal(word('收款人'), PAYEE), word('驳回')],
   );
+  await add(
+    `INSERT INTO split_receiver (account_id, kind, account, name, account_masked) VALUES ($1, 'merchant', $2, $3, '19****0109')`,
+    [testBox.seal('1900000109', PAYEE), testBox.seal(word('商户'), PAYEE)],
+  );
   const title = sealTitle(testBox, {
     ...{ name: word('抬头'), taxNumber: '91350100M000100Y43', address: word('抬头地址'), phone: '' },
     ...{ bankName: word('开户行'), bankAccount: '6222' },

@@ -37,6 +37,7 @@ import { shipmentService } from './shipments/shipments.service.ts';
 import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
 import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
@@ -97,6 +98,7 @@ export function createServices(platform: Platform) {
   const printThread = openPrintThread();
   const channels = platform.paymentChannels;
   const rechargeRefunds = rechargeRefundService({ db, channels, log });
+  const splitting = splittingService({ db, channels, log });
   const exports = { db, queue, storage: platform.exportStorage, now };
   return {
     ...platform,
@@ -110,7 +112,14 @@ export function createServices(platform: Platform) {
     senders,
     realNames: realNameService({ db, verifier: platform.realName, box, now }),
     rechargeRefunds,
-    settling: paymentSettlingService({ db, channels, refunds: rechargeRefunds, log }),
+    splitting,
+    settling: paymentSettlingService({
+      db,
+      channels,
+      refunds: rechargeRefunds,
+      hearSplit: splitting.hear,
+      log,
+    }),
     stepUp: stepUpService({ db, phoneCodes }),
     calls,
     issuing,

@@ -4,6 +4,7 @@ import { billCheckingService } from '../modules/channelBills/checking.service.ts
 import { type PayType, payTypes, payTypeTexts, setUp } from '../modules/payments/payTypes.ts';
 import { rechargeRefundService } from '../modules/payments/rechargeRefunds.service.ts';
 import { paymentSettlingService } from '../modules/payments/settling.service.ts';
+import { splittingService } from '../modules/splits/splitting.service.ts';
 import { yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { audited, type Command, type OpsContext, OpsError, requireOption } from './command.ts';
@@ -24,7 +25,8 @@ async function checked(context: OpsContext, payType: PayType, day: string) {
   const { db, channels: open = () => ({}) } = context;
   const channels = open();
   const refunds = rechargeRefundService({ db, channels, log });
-  const settling = paymentSettlingService({ db, channels, refunds, log });
+  const { hear: hearSplit } = splittingService({ db, channels, log });
+  const settling = paymentSettlingService({ db, channels, refunds, hearSplit, log });
   const now = () => new Date();
   await billCheckingService({ db, channels, settling, refunds, now, log })
     .check(payType, day)

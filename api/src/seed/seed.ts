@@ -77,6 +77,7 @@ export async function seedDemo(url: string, box: SecretBox, site = DEMO_SITE): P
           { key: 'giftHosts', value: ['localhost', '127.0.0.1'] },
           { key: 'auditGoods', value: false },
           { key: 'custody', value: 'licensed' },
+          { key: 'payoutMethod', value: 'split' },
           { key: 'filing_no', value: '浙ICP备00000000号-1' },
           { key: 'logo_pic', value: demoSite.logo },
           { key: 'wx_pic', value: demoSite.wechat },

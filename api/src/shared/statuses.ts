@@ -182,6 +182,12 @@ export const payStatus = {
 /** REST and ops: how a refund of a recharge stands. */
 export const rechargeRefundStatuses = { underway: 0, done: 1, refused: 2 } as const;
 
+/** `cash_out_split.status`: a part of a recharge by which a channel pays a cash-out. */
+export const splitStatus = { underway: 0, done: 1, refused: 2, closed: 3 } as const;
+
+/** Of channels: how often one payment may be split. */
+export const splitLimits = { perPayment: 50 } as const;
+
 /** REST `cashOut.status`. How it may go on is said by `advance_cash_out`. */
 export const cashOutStatus = {
   auditing: 0,

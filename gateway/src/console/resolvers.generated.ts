@@ -22,6 +22,7 @@ import type { PayStatus } from '../domains/payments/payments.mapping.ts';
 import type { Platform } from '../domains/shipments/shipments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { ShopStatus } from '../domains/shops/shops.mapping.ts';
+import type { SplitReceiverKind } from '../domains/splits/splits.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
@@ -29,6 +30,7 @@ import type { ApprovalStatus } from './domains/approvals/approvals.mapping.ts';
 import type { ClosureState } from './domains/areas/areas.mapping.ts';
 import type { CaseShow } from './domains/cases/cases.mapping.ts';
 import type { CaseGive } from './domains/cases/cases.mapping.ts';
+import type { CashOutSplitStatus } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { BankVerdict } from './domains/cashOuts/cashOuts.mapping.ts';
 import type { ChannelBillState } from './domains/channelBills/channelBills.mapping.ts';
 import type { BillDifferenceKind } from './domains/channelBills/channelBills.mapping.ts';
@@ -59,7 +61,7 @@ import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
 import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
 import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
-import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
+import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutSplitDto, CashOutReceiverDto, SplitDayDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { CategoryRecordDto } from './domains/categories/categories.dto.ts';
 import type { ChannelBillPageDto, ChannelBillDto, BillDifferencePageDto, BillDifferenceDto } from './domains/channelBills/channelBills.dto.ts';
 import type { CourierRecordDto } from './domains/couriers/couriers.dto.ts';
@@ -1352,6 +1354,8 @@ export type CashOut = {
   paidBy?: Maybe<Scalars['String']['output']>;
   /** What arrives. */
   realAmount: Scalars['Fen']['output'];
+  /** What of it has arrived by splits of recharges. */
+  splitAmount: Scalars['Fen']['output'];
   /** Where it stands. */
   status: CashOutStatus;
   /** Number of the transfer; null until it has arrived. */
@@ -1451,6 +1455,8 @@ export type CashOutDetails = {
   mayPay: Scalars['Boolean']['output'];
   /** Whether the signed-in operator may reject it now. */
   mayReject: Scalars['Boolean']['output'];
+  /** Whether the signed-in operator may pay it, or what is left of it, by splitting recharges. */
+  maySplit: Scalars['Boolean']['output'];
   /** When it arrived. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Cash-outs of the account that have arrived. */
@@ -1461,8 +1467,14 @@ export type CashOutDetails = {
   paidBy?: Maybe<Scalars['String']['output']>;
   /** What arrives. */
   realAmount: Scalars['Fen']['output'];
+  /** Who WeChat Pay would pay it to: named before it was asked for; null for nobody. */
+  receiver?: Maybe<CashOutReceiver>;
   /** Whether one to the same payee has arrived before. */
   samePayee: Scalars['Boolean']['output'];
+  /** What of it has arrived by splits of recharges. */
+  splitAmount: Scalars['Fen']['output'];
+  /** Parts of recharges by which it is paid, the first one first. */
+  splits: Array<CashOutSplit>;
   /** Where it stands. */
   status: CashOutStatus;
   /** What operators did with it, the first one first. */
@@ -1513,6 +1525,46 @@ export type CashOutPage = {
   /** Whether `total` is all of them. */
   totalIsExact: Scalars['Boolean']['output'];
 };
+
+/** Who WeChat Pay pays a cash-out to. */
+export type CashOutReceiver = {
+  __typename?: 'CashOutReceiver';
+  /** Number of the merchant or openid, masked. */
+  account: Scalars['String']['output'];
+  /** When the supplier named it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A merchant, or a person. */
+  kind: SplitReceiverKind;
+};
+
+/** A part of a recharge that pays a cash-out. */
+export type CashOutSplit = {
+  __typename?: 'CashOutSplit';
+  /** Fen of it. */
+  amount: Scalars['Fen']['output'];
+  /** The channel’s reason, of what ended or of the last attempt; else empty. */
+  code: Scalars['String']['output'];
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Number of that recharge. */
+  payNo: Scalars['String']['output'];
+  /** The recharge that it is split off. */
+  paymentId: Scalars['EntityId']['output'];
+  /** The same in Chinese. */
+  reason: Scalars['String']['output'];
+  /** The channel knows it by this number. */
+  splitNo: Scalars['String']['output'];
+  /** How it stands. */
+  status: CashOutSplitStatus;
+  /** How often the channel was asked. */
+  tries: Scalars['Int']['output'];
+};
+
+export type { CashOutSplitStatus };
 
 export type { CashOutStatus };
 
@@ -2963,6 +3015,11 @@ export type Mutation = {
   /** Puts all couriers in another order. REST: `PUT /console/couriers/sort`. */
   sortCouriers: Array<CourierRecord>;
   /**
+   * Pays an approved cash-out, or the rest of one that failed, by splitting recharges at the channel that holds them. REST:
+   * `POST /console/cashOuts/split`.
+   */
+  splitCashOut: CashOutDetails;
+  /**
    * Takes over what the bank says of its transfers, each in a transaction of its own, or only says what would come of it.
    * REST: `POST /console/cashOuts/answers`.
    */
@@ -3429,6 +3486,12 @@ export type MutationSortCategoriesArgs = {
 /** What operators do. */
 export type MutationSortCouriersArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What operators do. */
+export type MutationSplitCashOutArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -4473,6 +4536,8 @@ export type Query = {
   settings: Array<Setting>;
   /** Shops that accounts have bound, the newest first. REST: `GET /console/shops`. */
   shops: ListedShopPage;
+  /** The last days on which cash-outs were paid by splits. REST: `GET /console/cashOuts/splitDays`. */
+  splitDays: Array<SplitDay>;
   /** The page of a supplier; that it was opened is recorded. REST: `GET /console/suppliers/find`. */
   supplier: SupplierDetails;
   /** Suppliers with their service of the last 30 days, the newest first. REST: `GET /console/suppliers`. */
@@ -5382,6 +5447,21 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** What was split on a day, and what the ledger says of it. */
+export type SplitDay = {
+  __typename?: 'SplitDay';
+  /** What they come to. */
+  amount: Scalars['Fen']['output'];
+  /** Such as `2026-01-02`, by the clock of Shanghai. */
+  day: Scalars['String']['output'];
+  /** What left by these cash-outs, as the ledger says: more than that where a rest was transferred. */
+  ledger: Scalars['Fen']['output'];
+  /** Parts that arrived, of cash-outs that were paid on the day. */
+  splits: Scalars['Int']['output'];
+};
+
+export type { SplitReceiverKind };
+
 /** Movements of a kind in a month. */
 export type StatementLine = {
   __typename?: 'StatementLine';
@@ -5906,6 +5986,9 @@ export type ResolversTypes = {
   CashOutDetails: ResolverTypeWrapper<CashOutDetailsDto>;
   CashOutFilter: CashOutFilter;
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
+  CashOutReceiver: ResolverTypeWrapper<CashOutReceiverDto>;
+  CashOutSplit: ResolverTypeWrapper<CashOutSplitDto>;
+  CashOutSplitStatus: CashOutSplitStatus;
   CashOutStatus: CashOutStatus;
   CategoryRecord: ResolverTypeWrapper<CategoryRecordDto>;
   ChangeLevelInput: ChangeLevelInput;
@@ -6098,6 +6181,8 @@ export type ResolversTypes = {
   ShopStatus: ShopStatus;
   SignInChallenge: ResolverTypeWrapper<SignInChallengeDto>;
   SignInInput: SignInInput;
+  SplitDay: ResolverTypeWrapper<SplitDayDto>;
+  SplitReceiverKind: SplitReceiverKind;
   StatementLine: ResolverTypeWrapper<StatementLineDto>;
   StatementPart: ResolverTypeWrapper<StatementPartDto>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -6190,6 +6275,8 @@ export type ResolversParentTypes = {
   CashOutDetails: CashOutDetailsDto;
   CashOutFilter: CashOutFilter;
   CashOutPage: CashOutPageDto;
+  CashOutReceiver: CashOutReceiverDto;
+  CashOutSplit: CashOutSplitDto;
   CategoryRecord: CategoryRecordDto;
   ChangeLevelInput: ChangeLevelInput;
   ChangeReceiverInput: ChangeReceiverInput;
@@ -6341,6 +6428,7 @@ export type ResolversParentTypes = {
   ShopFilter: ShopFilter;
   SignInChallenge: SignInChallengeDto;
   SignInInput: SignInInput;
+  SplitDay: SplitDayDto;
   StatementLine: StatementLineDto;
   StatementPart: StatementPartDto;
   String: Scalars['String']['output'];
@@ -6941,6 +7029,7 @@ export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends Re
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  splitAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
   transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6987,12 +7076,16 @@ export type CashOutDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maySplit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidBeforeAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['CashOutReceiver']>, ParentType, ContextType>;
   samePayee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  splitAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  splits?: Resolver<Array<ResolversTypes['CashOutSplit']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OperatorStep']>, ParentType, ContextType>;
   transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7007,6 +7100,28 @@ export type CashOutPageResolvers<ContextType = ConsoleContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type CashOutReceiverResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutReceiver'] = ResolversParentTypes['CashOutReceiver']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SplitReceiverKind'], ParentType, ContextType>;
+};
+
+export type CashOutSplitResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['CashOutSplit'] = ResolversParentTypes['CashOutSplit']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  splitNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashOutSplitStatus'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashOutSplitStatusResolvers = EnumResolverSignature<{ CLOSED?: any, DONE?: any, REFUSED?: any, UNDERWAY?: any }, ResolversTypes['CashOutSplitStatus']>;
 
 export type CashOutStatusResolvers = EnumResolverSignature<{ APPROVED?: any, AUDITING?: any, FAILED?: any, PAID?: any, PAYING?: any, REJECTED?: any, REVOKED?: any }, ResolversTypes['CashOutStatus']>;
 
@@ -7640,6 +7755,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   signOutOperator?: Resolver<ResolversTypes['OperatorRecord'], ParentType, ContextType, RequireFields<MutationSignOutOperatorArgs, 'id'>>;
   sortCategories?: Resolver<Array<ResolversTypes['CategoryRecord']>, ParentType, ContextType, RequireFields<MutationSortCategoriesArgs, 'ids'>>;
   sortCouriers?: Resolver<Array<ResolversTypes['CourierRecord']>, ParentType, ContextType, RequireFields<MutationSortCouriersArgs, 'ids'>>;
+  splitCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationSplitCashOutArgs, 'id'>>;
   takeBankAnswers?: Resolver<ResolversTypes['BankAnswersPayload'], ParentType, ContextType, RequireFields<MutationTakeBankAnswersArgs, 'input'>>;
   thawAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'input'>>;
   unbanGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnbanGoodArgs, 'id' | 'reason'>>;
@@ -8114,6 +8230,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   settingHistory?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType, RequireFields<QuerySettingHistoryArgs, 'key'>>;
   settings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['ListedShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
+  splitDays?: Resolver<Array<ResolversTypes['SplitDay']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'pageSize'>>;
   system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
@@ -8326,6 +8443,15 @@ export type SignInChallengeResolvers<ContextType = ConsoleContext, ParentType ex
   needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otpauthUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SplitDayResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['SplitDay'] = ResolversParentTypes['SplitDay']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  splits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SplitReceiverKindResolvers = EnumResolverSignature<{ MERCHANT?: any, PERSON?: any }, ResolversTypes['SplitReceiverKind']>;
 
 export type StatementLineResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8565,6 +8691,9 @@ export type Resolvers<ContextType = ConsoleContext> = {
   CashOutBatchPage?: CashOutBatchPageResolvers<ContextType>;
   CashOutDetails?: CashOutDetailsResolvers<ContextType>;
   CashOutPage?: CashOutPageResolvers<ContextType>;
+  CashOutReceiver?: CashOutReceiverResolvers<ContextType>;
+  CashOutSplit?: CashOutSplitResolvers<ContextType>;
+  CashOutSplitStatus?: CashOutSplitStatusResolvers;
   CashOutStatus?: CashOutStatusResolvers;
   CategoryRecord?: CategoryRecordResolvers<ContextType>;
   ChannelAnswer?: ChannelAnswerResolvers<ContextType>;
@@ -8713,6 +8842,8 @@ export type Resolvers<ContextType = ConsoleContext> = {
   SettingKind?: SettingKindResolvers;
   ShopStatus?: ShopStatusResolvers;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  SplitDay?: SplitDayResolvers<ContextType>;
+  SplitReceiverKind?: SplitReceiverKindResolvers;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementPart?: StatementPartResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;

@@ -2678,6 +2678,8 @@ export interface paths {
                                     paidBy: string | null;
                                     /** @description the last list for the bank that it was on */
                                     batchId: number | null;
+                                    /** @description fen of it that have arrived by splits of recharges */
+                                    splitAmount: number;
                                     createdAt: string;
                                     auditedAt: string | null;
                                     paidAt: string | null;
@@ -2799,6 +2801,8 @@ export interface paths {
                                 paidBy: string | null;
                                 /** @description the last list for the bank that it was on */
                                 batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
                                 createdAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
@@ -2818,6 +2822,37 @@ export interface paths {
                                 paidBeforeAmount: number;
                                 /** @description whether one to the same payee has arrived before */
                                 samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
                                 /** @description what operators did with it, the first one first */
                                 steps: {
                                     id: number;
@@ -2930,6 +2965,8 @@ export interface paths {
                                 paidBy: string | null;
                                 /** @description the last list for the bank that it was on */
                                 batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
                                 createdAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
@@ -2949,6 +2986,37 @@ export interface paths {
                                 paidBeforeAmount: number;
                                 /** @description whether one to the same payee has arrived before */
                                 samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
                                 /** @description what operators did with it, the first one first */
                                 steps: {
                                     id: number;
@@ -3061,6 +3129,8 @@ export interface paths {
                                 paidBy: string | null;
                                 /** @description the last list for the bank that it was on */
                                 batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
                                 createdAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
@@ -3080,6 +3150,37 @@ export interface paths {
                                 paidBeforeAmount: number;
                                 /** @description whether one to the same payee has arrived before */
                                 samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
                                 /** @description what operators did with it, the first one first */
                                 steps: {
                                     id: number;
@@ -3192,6 +3293,8 @@ export interface paths {
                                 paidBy: string | null;
                                 /** @description the last list for the bank that it was on */
                                 batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
                                 createdAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
@@ -3211,6 +3314,37 @@ export interface paths {
                                 paidBeforeAmount: number;
                                 /** @description whether one to the same payee has arrived before */
                                 samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
                                 /** @description what operators did with it, the first one first */
                                 steps: {
                                     id: number;
@@ -3323,6 +3457,8 @@ export interface paths {
                                 paidBy: string | null;
                                 /** @description the last list for the bank that it was on */
                                 batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
                                 createdAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
@@ -3342,6 +3478,37 @@ export interface paths {
                                 paidBeforeAmount: number;
                                 /** @description whether one to the same payee has arrived before */
                                 samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
                                 /** @description what operators did with it, the first one first */
                                 steps: {
                                     id: number;
@@ -13924,7 +14091,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Of the setting. */
-                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
+                    key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "payoutMethod" | "splitRatio" | "splitDays" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -14015,7 +14182,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "payoutMethod" | "splitRatio" | "splitDays" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                         /** @description JSON; a text may stand as it is. */
                         value: string;
                         /** @description JSON of the value that was shown. */
@@ -14113,7 +14280,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @description Of the setting. */
-                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
+                        key: "title" | "logo_pic" | "footer_text" | "filing_no" | "wx_pic" | "cs_url" | "old_url" | "giftHosts" | "payExpireMinutes" | "minRecharge" | "maxRecharge" | "cashOutMin" | "cashOutMax" | "cashOutFeeRate" | "depositMin" | "maxRows" | "maxUnpaid" | "auditGoods" | "goodsMargin" | "waybillFee" | "maxCourierProfit" | "softwares" | "receiverDays" | "caseSecondEyes" | "custody" | "payoutMethod" | "splitRatio" | "splitDays" | "invoiceTitle" | "invoiceTaxNumber" | "shopFigures" | "appVersion";
                         /** @description JSON of the value that was shown. */
                         was: string;
                         /** @description 5 to 200 characters, without spaces around; kept in the log */
@@ -14179,6 +14346,245 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an approved cash-out, or the rest of one that failed, by splitting recharges
+         * @description For operators. Needs the permission `cashOuts.pay`. Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                cashOutNo: string;
+                                accountId: number;
+                                /** @description of the account: 1 buyer, 2 supplier */
+                                kind: number;
+                                /** @description fen, taken from the balance */
+                                amount: number;
+                                /** @description fen */
+                                fee: number;
+                                /** @description fen that arrive: amount less fee */
+                                realAmount: number;
+                                /** @description 1 支付宝 2 微信 3 银行卡 */
+                                accountType: number;
+                                /** @description masked */
+                                account: string;
+                                /** @description masked */
+                                accountName: string;
+                                bankName: string | null;
+                                /** @description 0 待审核 10 待打款 20 打款中 30 已到账 40 已驳回 50 打款失败 60 已撤销 */
+                                status: number;
+                                /** @description why it was rejected or could not be paid; else empty */
+                                auditReason: string;
+                                transferNo: string | null;
+                                /** @description name of the operator who approved it */
+                                approvedBy: string | null;
+                                /** @description name of who last took a step of its payment */
+                                paidBy: string | null;
+                                /** @description the last list for the bank that it was on */
+                                batchId: number | null;
+                                /** @description fen of it that have arrived by splits of recharges */
+                                splitAmount: number;
+                                createdAt: string;
+                                auditedAt: string | null;
+                                paidAt: string | null;
+                                /** @description whether it waits for that, and the caller may */
+                                mayApprove: boolean;
+                                /** @description whether that can be done now, and the caller may */
+                                mayReject: boolean;
+                                /** @description whether the caller may put it on a list for the bank: not who approved it */
+                                mayPay: boolean;
+                                /** @description whether it is being paid, and the caller may say how that ended */
+                                mayEnd: boolean;
+                                /** @description fen in the wallet now; less than nothing where an income was taken back since */
+                                balance: number;
+                                /** @description cash-outs of the account that have arrived */
+                                paidBefore: number;
+                                /** @description fen that have arrived by them */
+                                paidBeforeAmount: number;
+                                /** @description whether one to the same payee has arrived before */
+                                samePayee: boolean;
+                                /** @description whether the caller may pay it, or what is left of it, by splitting recharges */
+                                maySplit: boolean;
+                                /** @description who WeChat Pay would pay it to: named before it was asked for; else null */
+                                receiver: {
+                                    /** @description masked */
+                                    account: string;
+                                    /** @enum {unknown} */
+                                    kind: "merchant" | "person";
+                                    createdAt: string;
+                                } | null;
+                                /** @description by which it is paid, the first one first */
+                                splits: {
+                                    id: number;
+                                    /** @description the channel knows it by this number */
+                                    splitNo: string;
+                                    paymentId: number;
+                                    /** @description of the recharge that it is split off */
+                                    payNo: string;
+                                    /** @description fen */
+                                    amount: number;
+                                    /** @description 0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账 */
+                                    status: number;
+                                    /** @description the channel’s reason, of what ended or of the last attempt; else empty */
+                                    code: string;
+                                    /** @description the same for people */
+                                    reason: string;
+                                    /** @description how often the channel was asked */
+                                    tries: number;
+                                    createdAt: string;
+                                    endedAt: string | null;
+                                }[];
+                                /** @description what operators did with it, the first one first */
+                                steps: {
+                                    id: number;
+                                    /** @description such as `cash-out approve` */
+                                    action: string;
+                                    operator: string;
+                                    reason: string;
+                                    createdAt: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/cashOuts/splitDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was split on each of the last days, and what the ledger says of it
+         * @description For operators. Needs the permission `money.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description by the clock of Shanghai */
+                                day: string;
+                                /** @description parts that arrived, of cash-outs that were paid on the day */
+                                splits: number;
+                                /** @description fen of those parts */
+                                amount: number;
+                                /** @description fen that left by these cash-outs, as the ledger says */
+                                ledger: number;
+                            }[];
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;

@@ -23543,6 +23543,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/splitReceiver/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who gets own cash-outs by splits
+         * @description For suppliers.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description whether the platform pays by splits */
+                                isOpen: boolean;
+                                receiver: {
+                                    /**
+                                     * @description merchant: a merchant of WeChat Pay; person: somebody by their openid
+                                     * @enum {unknown}
+                                     */
+                                    kind: "merchant" | "person";
+                                    /** @description masked */
+                                    account: string;
+                                    /** @description in full: registered name of the merchant, or proven name */
+                                    name: string;
+                                    /** @description it gets cash-outs that are asked for after this */
+                                    createdAt: string;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/splitReceiver/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name who gets own cash-outs that are asked for from now on
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description merchant: a merchant of WeChat Pay; person: somebody by their openid
+                         * @enum {unknown}
+                         */
+                        kind: "merchant" | "person";
+                        /** @description number of the merchant, or openid */
+                        account: string;
+                        /** @description WeChat Pay compares it */
+                        name: string;
+                        /** @description or phoneCode */
+                        password?: string;
+                        /** @description of scene 5, instead of the password */
+                        phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description whether the platform pays by splits */
+                                isOpen: boolean;
+                                receiver: {
+                                    /**
+                                     * @description merchant: a merchant of WeChat Pay; person: somebody by their openid
+                                     * @enum {unknown}
+                                     */
+                                    kind: "merchant" | "person";
+                                    /** @description masked */
+                                    account: string;
+                                    /** @description in full: registered name of the merchant, or proven name */
+                                    name: string;
+                                    /** @description it gets cash-outs that are asked for after this */
+                                    createdAt: string;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/splitReceiver/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the receiver back
+         * @description For suppliers.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description whether the platform pays by splits */
+                                isOpen: boolean;
+                                receiver: {
+                                    /**
+                                     * @description merchant: a merchant of WeChat Pay; person: somebody by their openid
+                                     * @enum {unknown}
+                                     */
+                                    kind: "merchant" | "person";
+                                    /** @description masked */
+                                    account: string;
+                                    /** @description in full: registered name of the merchant, or proven name */
+                                    name: string;
+                                    /** @description it gets cash-outs that are asked for after this */
+                                    createdAt: string;
+                                } | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statements/month": {
         parameters: {
             query?: never;

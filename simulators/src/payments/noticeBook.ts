@@ -1,6 +1,7 @@
 import type { ChannelName, Trade } from './paymentBook.ts';
 import type { PaymentFaults } from './paymentFaults.ts';
 import type { Refund, RefundBook } from './refundBook.ts';
+import type { Split } from './splitBook.ts';
 
 /** A refund that is told of, and how much of its trade went back altogether, in fen. */
 export type NoticedRefund = { refund: Refund; given: number };
@@ -8,6 +9,8 @@ export type NoticedRefund = { refund: Refund; given: number };
 /** How a channel tells a merchant, and how it knows that it was heard. */
 export type NoticeWriter = {
   write(trade: Trade, refund: NoticedRefund | null): { headers: Record<string, string>; body: string };
+  /** Of a split that has arrived; channels without splits write none. */
+  writeSplit?(split: Split): { headers: Record<string, string>; body: string };
   isTaken(answer: { status: number; text: string }): boolean;
   /** Pauses before the notice is repeated, in seconds. */
   pauses: readonly number[];
@@ -17,6 +20,7 @@ export type NoticeWriters = Partial<Record<ChannelName, NoticeWriter>>;
 type Notice = {
   trade: Trade;
   refund: Refund | null;
+  split?: Split;
   sent: number;
   taken: number;
   /** Null when it is taken, given up or lost. */
@@ -30,18 +34,21 @@ export function noticeBook(
   { writers, faults, refunds }: { writers: NoticeWriters; faults: PaymentFaults; refunds: RefundBook },
   now: () => Date,
 ) {
-  const kept = new Map<Trade | Refund, Notice>();
+  const kept = new Map<Trade | Refund | Split, Notice>();
 
   /** Pushes it once; whether it was taken. */
   async function push(notice: Notice): Promise<boolean> {
-    const { trade, refund } = notice;
+    const { trade, refund, split } = notice;
     const writer = writers[trade.channel];
     if (!writer) return false;
     notice.sent += 1;
-    const reported = writer.write(trade, refund && { refund, given: refunds.given(trade) });
+    const reported = split
+      ? writer.writeSplit?.(split)
+      : writer.write(trade, refund && { refund, given: refunds.given(trade) });
+    if (!reported) return false;
     const init: RequestInit = { method: 'POST', redirect: 'error', ...reported };
     try {
-      const answer = await fetch(refund?.notifyUrl ?? trade.notifyUrl, {
+      const answer = await fetch(split?.notifyUrl ?? refund?.notifyUrl ?? trade.notifyUrl, {
         ...init,
         signal: AbortSignal.timeout(ANSWER_MS),
       });
@@ -66,6 +73,14 @@ export function noticeBook(
     async begin(trade: Trade, refund: Refund | null = null): Promise<void> {
       const notice: Notice = { trade, refund, sent: 0, taken: 0, nextAt: null };
       kept.set(refund ?? trade, notice);
+      if (!faults.takeDrop()) await tell(notice);
+    },
+
+    /** Tells of a split, of whose parts some have arrived. */
+    async beginSplit(split: Split): Promise<void> {
+      if (!split.parts.some(({ result }) => result === 'SUCCESS')) return;
+      const notice: Notice = { trade: split.trade, refund: null, split, sent: 0, taken: 0, nextAt: null };
+      kept.set(split, notice);
       if (!faults.takeDrop()) await tell(notice);
     },
 

@@ -11,6 +11,8 @@ export type TradeRequest = {
   notifyUrl: string;
   returnUrl: string | null;
   expiresAt: Date;
+  /** Whether the merchant wants to split parts off it. */
+  isToSplit?: boolean;
 };
 
 export type Trade = TradeRequest & {
@@ -68,6 +70,9 @@ export function paymentBook(now: () => Date) {
     /** By the merchant's number alone, for developers. */
     named: (outTradeNo: string) =>
       kept.get(keyOf('alipay', outTradeNo)) ?? kept.get(keyOf('wechat', outTradeNo)),
+    /** By the channel's number. */
+    numbered: (channel: ChannelName, tradeNo: string) =>
+      [...kept.values()].find((trade) => trade.channel === channel && trade.tradeNo === tradeNo),
     atCashier: (cashierKey: string) => byCashier.get(cashierKey),
 
     /** Whether it can be paid now. */

@@ -1,6 +1,6 @@
 import type { ChannelName } from './paymentBook.ts';
 
-export const PAYMENT_CALLS = ['open', 'query', 'close', 'refund', 'bill'] as const;
+export const PAYMENT_CALLS = ['open', 'query', 'close', 'refund', 'bill', 'split', 'receiver'] as const;
 export type PaymentCall = (typeof PAYMENT_CALLS)[number];
 
 /**

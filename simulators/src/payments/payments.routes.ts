@@ -26,6 +26,8 @@ export function paymentRoutes(
       timer = setTimeout(async () => {
         for (const refund of world.refunds.run())
           if (refund.notifyUrl !== '') void world.notices.begin(refund.trade, refund);
+        for (const split of world.splits.run())
+          if (split.notifyUrl !== '') void world.notices.beginSplit(split);
         await world.notices.run();
         if (!isOver) repeatLater();
       }, REPEAT_EVERY_MS).unref();

@@ -3,6 +3,7 @@ import { FieldError, type Fields } from '../shops/actions.ts';
 import type { Trade } from './paymentBook.ts';
 import { PAYMENT_CALLS, PAYMENT_FAULTS } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import { SPLIT_CODES, SPLIT_REASONS } from './splitFaults.ts';
 
 const DAY_MS = 86_400_000;
 const CHANNEL_NAMES = ['alipay', 'wechat'] as const;
@@ -77,6 +78,17 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   refuseRefunds({ refunds }, fields) {
     refunds.refuse(numberAt(fields, 'refunds', 0, MAX_TIMES, 1));
   },
+  /** So many of the next parts come to nothing, for a reason of the channel's. */
+  closeSplits({ splits }, fields) {
+    splits.close(numberAt(fields, 'splits', 1, MAX_REPEATS, 1), oneOf(fields, 'reason', SPLIT_REASONS));
+  },
+  refuseSplits({ splits }, fields) {
+    splits.refuse(numberAt(fields, 'splits', 1, MAX_REPEATS, 1), oneOf(fields, 'code', SPLIT_CODES));
+  },
+  /** So many of the next splits stay under way; 0 lets them go on. */
+  holdSplits({ splits }, fields) {
+    splits.hold(numberAt(fields, 'splits', 0, MAX_TIMES, 1));
+  },
   failCalls({ faults }, fields) {
     faults.add({
       kind: oneOf(fields, 'kind', PAYMENT_FAULTS),
@@ -88,8 +100,9 @@ export const PAYMENTS_ACTIONS: Readonly<Record<string, Act>> = {
   delayAnswers({ faults }, fields) {
     faults.delay(numberAt(fields, 'ms', 0, 30_000, 0));
   },
-  clearFaults({ faults, refunds, bills }) {
+  clearFaults({ faults, refunds, bills, splits }) {
     faults.clear();
+    splits.clear();
     bills.faults.clear();
     refunds.refuse(0);
   },

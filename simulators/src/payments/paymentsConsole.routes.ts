@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 1_000;
 
 /** The developer's console of the payments, as a page and as JSON. */
 export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync {
-  const { book, refunds, notices, faults } = world;
+  const { book, refunds, splits, notices, faults } = world;
 
   return async (app) => {
     app.addHook('onRequest', refuseForeignSites);
@@ -53,7 +53,20 @@ export function paymentsConsoleRoutes(world: PaymentsWorld): FastifyPluginAsync 
     const { formKey: _key, cashierKey: _cashier, ...rest } = book.settleTime(trade);
     const notice = notices.of(trade);
     const input = refunds.of(trade).map(({ outRefundNo, amount, state }) => ({ outRefundNo, amount, state }));
-    return { ...rest, refunds: input, notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 } };
+    const parts = splits.of(trade).flatMap((split) =>
+      split.parts.map(({ account, amount, result }) => ({
+        outOrderNo: split.outOrderNo,
+        account,
+        amount,
+        result,
+      })),
+    );
+    return {
+      ...rest,
+      refunds: input,
+      splits: parts,
+      notices: { sent: notice?.sent ?? 0, taken: notice?.taken ?? 0 },
+    };
   }
 
   /** Does it; answers the field it fails by, `action` where there is no such action, null when it is done. */

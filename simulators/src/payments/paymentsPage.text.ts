@@ -1,5 +1,6 @@
 import type { ChannelName, Trade } from './paymentBook.ts';
 import type { PaymentCall, PaymentFault } from './paymentFaults.ts';
+import type { Part } from './splitBook.ts';
 
 export const text = {
   title: '模拟支付渠道',
@@ -22,6 +23,17 @@ export const text = {
   refunds: '退款笔数',
   refuseRefunds: '拒绝退款',
   toRefuse: (refunds: number) => `接下来 ${refunds} 笔退款不会成功`,
+  splits: '分账笔数',
+  reason: '失败原因',
+  code: '错误码',
+  closeSplits: '分账失败',
+  refuseSplits: '拒绝分账',
+  holdSplits: '分账处理中',
+  toClose: (reason: string) => `接下来 1 笔分账会失败：${reason}`,
+  toRefuseSplit: (code: string) => `接下来 1 笔分账会被拒绝：${code}`,
+  heldSplits: (splits: number) => `${splits} 笔分账一直处理中`,
+  part: (yuan: string, account: string, result: string) => `分给 ${account} ${yuan}，${result}`,
+  results: { PENDING: '处理中', SUCCESS: '成功', CLOSED: '失败' } satisfies Record<Part['result'], string>,
   given: (yuan: string) => `已退 ${yuan}`,
   clearFaults: '全部清除',
   rule: (rule: { kind: string; call: string; channel: string; times: number }) =>
@@ -58,10 +70,15 @@ export const text = {
   repeatNotice: '重复通知',
   channels: { alipay: '支付宝', wechat: '微信支付' } satisfies Record<ChannelName, string>,
   states: { open: '待支付', paid: '已支付', closed: '已关闭' } satisfies Record<Trade['state'], string>,
-  calls: { open: '下单', query: '查询', close: '关闭', refund: '退款', bill: '账单' } satisfies Record<
-    PaymentCall,
-    string
-  >,
+  calls: {
+    open: '下单',
+    query: '查询',
+    close: '关闭',
+    refund: '退款',
+    bill: '账单',
+    split: '分账',
+    receiver: '分账接收方',
+  } satisfies Record<PaymentCall, string>,
   kinds: {
     refused: '拒绝',
     busy: '限流',

@@ -5,9 +5,12 @@ import { CASHIER_PREFIX } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
 import { text } from './paymentsPage.text.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import type { Split } from './splitBook.ts';
+import { SPLIT_CODES, SPLIT_REASONS } from './splitFaults.ts';
 import { yuanOf } from './yuan.ts';
 
 const SHOWN = 200;
+const same = (word: string): [string, string] => [word, word];
 
 type Fill = (action: string, hidden: Record<string, string>, fields: string[], label: string) => string;
 
@@ -37,6 +40,9 @@ ${fill(
 )}
 ${fill('dropNotices', {}, [number(text.payments, 'payments', 1)], text.dropNotices)}
 ${fill('refuseRefunds', {}, [number(text.refunds, 'refunds', 1)], text.refuseRefunds)}
+${fill('closeSplits', {}, [number(text.splits, 'splits', 1), choice(text.reason, 'reason', SPLIT_REASONS.map(same))], text.closeSplits)}
+${fill('refuseSplits', {}, [number(text.splits, 'splits', 1), choice(text.code, 'code', SPLIT_CODES.map(same))], text.refuseSplits)}
+${fill('holdSplits', {}, [number(text.splits, 'splits', 1)], text.holdSplits)}
 ${fill('delayAnswers', {}, [number(text.latency, 'ms', 0)], text.delayAnswers)}
 ${fill('clearFaults', {}, [], text.clearFaults)}
 </section>
@@ -62,7 +68,8 @@ export function errorPage(words: string): string {
   return consolePage(text, `<p>${escapeHtml(words)}</p>`);
 }
 
-function troubles({ faults, refunds, bills }: PaymentsWorld): string {
+function troubles({ faults, refunds, bills, splits }: PaymentsWorld): string {
+  const { toClose, toRefuse, held } = splits.troubles();
   const lines = [
     ...faults.rules().map(({ kind, call, channel, times }) =>
       text.rule({
@@ -74,6 +81,9 @@ function troubles({ faults, refunds, bills }: PaymentsWorld): string {
     ),
     ...(faults.toDrop() > 0 ? [text.toDrop(faults.toDrop())] : []),
     ...(refunds.toRefuse() > 0 ? [text.toRefuse(refunds.toRefuse())] : []),
+    ...toClose.map(text.toClose),
+    ...toRefuse.map(text.toRefuseSplit),
+    ...(held > 0 ? [text.heldSplits(held)] : []),
     ...(bills.faults.held() > 0 ? [text.toHold(bills.faults.held())] : []),
     ...[...bills.faults.amounts()].map(([no, fen]) => text.changedInBill(no, fen)),
     ...[...bills.faults.omitted()].map(text.omittedFromBill),
@@ -82,7 +92,7 @@ function troubles({ faults, refunds, bills }: PaymentsWorld): string {
   return lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
 }
 
-function tradesTable(trades: Trade[], { book, refunds, notices }: PaymentsWorld, fill: Fill): string {
+function tradesTable(trades: Trade[], { book, refunds, splits, notices }: PaymentsWorld, fill: Fill): string {
   const heads = [
     text.channel,
     text.outTradeNo,
@@ -101,7 +111,9 @@ function tradesTable(trades: Trade[], { book, refunds, notices }: PaymentsWorld,
       text.channels[trade.channel],
       `<code>${escapeHtml(trade.outTradeNo)}</code>`,
       `<code>${trade.tradeNo}</code>`,
-      input > 0 ? `${amount}<br>${text.given(yuanOf(input))}` : amount,
+      [amount, ...(input > 0 ? [text.given(yuanOf(input))] : []), ...splits.of(trade).flatMap(linesOf)].join(
+        '<br>',
+      ),
       beijingTime(trade.openedAt),
       text.states[book.settleTime(trade).state],
       notice ? text.toldTimes(notice.taken, notice.sent) : '',
@@ -114,6 +126,11 @@ function tradesTable(trades: Trade[], { book, refunds, notices }: PaymentsWorld,
 ${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
 </tbody></table></div>`;
 }
+
+const linesOf = ({ parts }: Split) =>
+  parts.map(({ account, amount, result }) =>
+    escapeHtml(text.part(yuanOf(amount), account, text.results[result])),
+  );
 
 function actionsOf(trade: Trade, fill: Fill): string {
   const hidden = { outTradeNo: trade.outTradeNo };

@@ -7,6 +7,7 @@ import { paymentBook } from './paymentBook.ts';
 import { paymentFaults } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { refundBook } from './refundBook.ts';
+import { splitBook } from './splitBook.ts';
 import { wechatNotices } from './wechatNotices.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
 
@@ -20,6 +21,7 @@ export function paymentsWorld(
 ): PaymentsWorld {
   const faults = paymentFaults();
   const refunds = refundBook(now);
+  const splits = splitBook({ refunds }, now);
   const writers = {
     alipay: alipayNotices({ appId, sellerId, platformKey }, now),
     ...(wechatpay && { wechat: wechatNotices(wechatpay, now) }),
@@ -27,5 +29,5 @@ export function paymentsWorld(
   const notices = noticeBook({ writers, faults, refunds }, now);
   const book = paymentBook(now);
   const bills = billBook({ book, refunds, faults: billFaults() }, now);
-  return { book, refunds, notices, faults, bills, sellerId };
+  return { book, refunds, splits, notices, faults, bills, sellerId };
 }

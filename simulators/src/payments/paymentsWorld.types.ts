@@ -3,10 +3,12 @@ import type { NoticeBook } from './noticeBook.ts';
 import type { PaymentBook } from './paymentBook.ts';
 import type { PaymentFaults } from './paymentFaults.ts';
 import type { RefundBook } from './refundBook.ts';
+import type { SplitBook } from './splitBook.ts';
 
 export type PaymentsWorld = {
   book: PaymentBook;
   refunds: RefundBook;
+  splits: SplitBook;
   notices: NoticeBook;
   faults: PaymentFaults;
   bills: BillBook;

@@ -1,27 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { breakOff } from '../kuaidi100/breaking.ts';
-import { type Given, givenIn } from '../shops/given.ts';
-import { parseWhole } from '../shops/wholeNumbers.ts';
+import type { FastifyPluginAsync } from 'fastify';
 import { cashierUrl } from './cashierUrl.ts';
-import type { PaymentCall } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import { takeTextOnly, wechatAnswers } from './wechatAnswers.ts';
 import { wechatBill } from './wechatBill.ts';
 import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
-import { authorisationError, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
-import { signedHeaders } from './wechatSeals.ts';
+import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { addSplitRoutes } from './wechatSplits.routes.ts';
 
-type Work = (input: Given) => Given | WechatRequestError | null;
 type OfBill = { Querystring: { bill_date?: string; bill_type?: string; tar_type?: string } };
 type OfFile = { Querystring: { token?: string } };
 type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
-const TROUBLES: Record<'refused' | 'busy', WechatRequestError> = {
-  refused: { status: 403, code: 'NO_AUTH', message: '商户无权限' },
-  busy: { status: 429, code: 'FREQUENCY_LIMITED', message: '频率超限' },
-};
 const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
 const NO_BILL: WechatRequestError = { status: 400, code: 'NO_STATEMENT_EXIST', message: '账单文件不存在' };
 const FILES = '/v3/billdownload/file';
@@ -38,43 +29,14 @@ export function wechatRoutes(
   wechatpay: SimulatedWechatpay,
   now: () => Date,
 ): FastifyPluginAsync {
-  const { book, bills, faults } = world;
+  const { book, bills } = world;
 
-  /** Answers what `work` does with what was asked, signed. */
-  async function answered(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    call: PaymentCall | null,
-    work: Work,
-  ) {
-    const requested = askedOf(request);
-    const stranger = authorisationError(requested, wechatpay, now());
-    if (stranger) return say(reply, stranger);
-    await wait(faults.latencyMs());
-    const fault = call && faults.take('wechat', call);
-    if (fault === 'refused' || fault === 'busy') return say(reply, TROUBLES[fault]);
-    const reported = fault === null || fault === 'lost' ? work(givenIn(parseWhole(requested.body))) : null;
-    return fault === null ? say(reply, reported) : breakOff(reply, fault);
-  }
-
-  function say(reply: FastifyReply, reported: Given | WechatRequestError | null) {
-    const { status, ...content } = (reported ?? {}) as WechatRequestError;
-    // Refunds have a status of their own, which is a word.
-    const isError = typeof status === 'number';
-    const text = reported ? JSON.stringify(isError ? content : reported) : '';
-    return reply
-      .code(isError ? status : reported ? 200 : 204)
-      .headers(signedHeaders(text, wechatpay, now()))
-      .type('application/json; charset=utf-8')
-      .send(text);
-  }
+  const answers = wechatAnswers(world, wechatpay, now);
+  const { answered, say, strangerIn } = answers;
 
   return async (app) => {
-    // Signatures are over what was sent, so it is not taken apart here.
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
-    );
+    takeTextOnly(app);
+    addSplitRoutes(app, world, wechatpay, answers);
 
     app.post('/v3/pay/transactions/native', (request, reply) =>
       answered(request, reply, 'open', (input) => {
@@ -107,20 +69,11 @@ export function wechatRoutes(
     );
     // The answer is not signed: what is in it has been named by a signed one.
     app.get<OfFile>(FILES, (request, reply) => {
-      const stranger = authorisationError(askedOf(request), wechatpay, now());
+      const stranger = strangerIn(request);
       if (stranger) return say(reply, stranger);
       const bytes = bills.file('wechat', request.query.token ?? '');
       return bytes ? reply.type('application/x-gzip').send(bytes) : say(reply, NO_BILL);
     });
     app.get('/v3/certificates', (request, reply) => answered(request, reply, null, () => NO_CERTIFICATES));
-  };
-}
-
-function askedOf({ method, raw, headers, body }: FastifyRequest) {
-  return {
-    method,
-    url: raw.url ?? '',
-    authorization: headers.authorization ?? '',
-    body: typeof body === 'string' ? body : '',
   };
 }

@@ -35,7 +35,8 @@ export function nativeOrder(
     expiresAt > now;
   if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
   const request = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
-  const trade = book.open({ ...request, returnUrl: null });
+  const isToSplit = givenIn(input.settle_info).profit_sharing === true;
+  const trade = book.open({ ...request, returnUrl: null, isToSplit });
   if (!trade) return { status: 400, code: 'INVALID_REQUEST', message: '201 商户订单号重复' };
   trade.isSeen = true;
   if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };

@@ -28,6 +28,20 @@ const waitingChannel: PaymentChannel = {
   bill: async () => ({ state: 'absent', code: 'NO_STATEMENT_EXIST' }),
   readNotice: () => null,
 };
+/** Takes every receiver, and splits nothing. */
+const splittingChannel: PaymentChannel = {
+  ...waitingChannel,
+  splits: {
+    addReceiver: async () => ({ state: 'added' }),
+    removeReceiver: async () => {},
+    split: async () => ({ state: 'processing' }),
+    querySplit: async () => ({ state: 'absent' }),
+    takeBack: async () => ({ state: 'processing' }),
+    queryReturn: async () => ({ state: 'absent' }),
+    unfreeze: async () => {},
+    unsplit: async () => 0,
+  },
+};
 const REAL_NAME = '欧阳锋';
 const TITLE = { name: '张三', taxNumber: '', address: '', phone: '', bankName: '', bankAccount: '' };
 const INCOME = 50_000;
@@ -52,7 +66,7 @@ export async function startExampleStage(): Promise<ExampleStage> {
   const graph = await startRealGraph({
     shopPlatforms: { 4: platform },
     waybills: scriptedWaybills().waybills,
-    paymentChannels: { 9: waitingChannel },
+    paymentChannels: { 2: splittingChannel, 9: waitingChannel },
     realName: {
       begin: async () => ({ certifyId: randomUUID(), url: 'https://provider.example/1' }),
       outcome: async () => 'passed',

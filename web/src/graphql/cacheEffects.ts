@@ -48,6 +48,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   shopBound: shop,
   labelsPrinted: parcels,
   closingChanged: ['me'],
+  SaveSplitReceiver: ['splitReceiver'],
+  RemoveSplitReceiver: ['splitReceiver'],
   SaveInvoiceTitle: ['invoiceTitles'],
   DeleteInvoiceTitle: ['invoiceTitles'],
   AskInvoices: invoices,

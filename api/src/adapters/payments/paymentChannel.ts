@@ -1,4 +1,5 @@
 import type { Fen } from '../../shared/money.ts';
+import type { SplitChannel, SplitNotice } from './splitChannel.ts';
 
 export type PaymentToOpen = {
   /** Our unique number: opening again with it returns the same payment. */
@@ -8,6 +9,8 @@ export type PaymentToOpen = {
   subject: string;
   /** The end of the payment period. */
   expireAt: Date;
+  /** Whether parts of it are to be paid to others by the channel, which holds it for them then. */
+  isToSplit?: boolean;
 };
 
 /** Where a person pays: a page to open, a text for a QR code, or both. */
@@ -87,5 +90,7 @@ export interface PaymentChannel {
    * Parses a notification; null unless it is verified as the channel's, recent, and for our application and
    * merchant. Notifications may be late, repeated and unordered.
    */
-  readNotice(notice: RawNotice, now: Date): PaymentNotice | RefundNotice | null;
+  readNotice(notice: RawNotice, now: Date): PaymentNotice | RefundNotice | SplitNotice | null;
+  /** Where the channel pays parts of its payments to others. */
+  splits?: SplitChannel;
 }

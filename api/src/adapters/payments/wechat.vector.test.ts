@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { RSA2_VECTOR } from '../realName/rsa2.vector.ts';
-import { ANSWER_VECTOR, GCM_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
+import { ANSWER_VECTOR, GCM_VECTOR, OAEP_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
 
 describe('the WeChat Pay SDK', () => {
   it('signs a request like OpenSSL', () => {
@@ -26,5 +26,13 @@ describe('the WeChat Pay SDK', () => {
     expect(open(sealed + tag)).toBe(bytes(text).toString('utf8'));
     expect(() => open(sealed.replace('522d', '522e') + tag)).toThrow();
     expect(() => open(sealed + tag.slice(0, -8))).toThrow();
+  });
+
+  it('opens a name that OpenSSL has sealed by OAEP, and seals it in a new way each time', () => {
+    const { name, sealed } = OAEP_VECTOR;
+    expect(Rsa.decrypt(sealed, RSA2_VECTOR.privateKey)).toBe(name);
+    const again = [1, 2].map(() => Rsa.encrypt(name, RSA2_VECTOR.publicKey));
+    expect(new Set(again).size).toBe(2);
+    expect(again.map((one) => Rsa.decrypt(one, RSA2_VECTOR.privateKey))).toEqual([name, name]);
   });
 });

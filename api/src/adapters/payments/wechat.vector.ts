@@ -29,3 +29,13 @@ export const GCM_VECTOR = {
     '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662898015ad',
   tag: 'b094dac5d93471bdec1a502270e3cc6c',
 };
+
+/**
+ * A name that OpenSSL has sealed with the same key by RSAES-OAEP, as APIv3 wants sensitive fields:
+ * `openssl pkeyutl -encrypt -pubin -inkey key.pem -pkeyopt rsa_padding_mode:oaep -in name | openssl base64 -A`.
+ */
+export const OAEP_VECTOR = {
+  name: '义乌优品供应链有限公司',
+  sealed:
+    'jzll28o4i6d4iRL5pIDBTe9ueysEVi0X/S/1Vw94yz9lwfAM/w6RzqZhgyjsFzNH5KbQSo+2z7hgJHZBTv1kLHLD+yfAZPfap+qx5QbdWrtfLulogPXpBriPc+u6iE38QeVYsFegQhchr2n5Sh2kcWS0mGwlMguq055620dOq34SG5UglxkflxJP8s+cS2iYTZmNDdUixMuMHXjkqTRs00NfHhxwivBjmC1GCGOG434yY7k2jnYEJU7Gw3J5dnQ8R7N31374tHkPvpATqbA25Z1kcX9nxceycDthptw5YtgG+nvTkX2j37CXVaL5Aw7wglkb9233DNqWc5cWSHkZ1A==',
+};

@@ -1,8 +1,10 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { type Fields, fieldsOf, textOf } from '../shops/fields.ts';
 import type { ChannelPayment, PaymentNotice, RawNotice, RefundNotice } from './paymentChannel.ts';
+import type { SplitNotice } from './splitChannel.ts';
 import type { WechatMerchant } from './wechatClient.ts';
 import { wechatRefundIn } from './wechatRefunds.ts';
+import { splitNoticeIn } from './wechatSplits.ts';
 
 type Ours = { appId: string; mchId: string };
 
@@ -23,7 +25,7 @@ export function readWechatNotice(
   { headers, body }: RawNotice,
   merchant: WechatMerchant & Ours & { apiV3Key: string },
   now: Date,
-): PaymentNotice | RefundNotice | null {
+): PaymentNotice | RefundNotice | SplitNotice | null {
   const [timestamp = '', nonce = '', signature = '', serial = ''] = [
     'wechatpay-timestamp',
     'wechatpay-nonce',
@@ -35,6 +37,7 @@ export function readWechatNotice(
   if (serial !== merchant.publicKeyId) return null;
   if (!Rsa.verify(Formatter.response(timestamp, nonce, body), signature, merchant.publicKey)) return null;
   const reported = opened(body, merchant.apiV3Key);
+  if ('out_order_no' in reported) return splitNoticeIn(reported, merchant.mchId);
   return 'out_refund_no' in reported
     ? refundNoticeIn(reported, merchant)
     : wechatPaymentIn(reported, merchant);

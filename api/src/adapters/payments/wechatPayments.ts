@@ -6,6 +6,7 @@ import { wechatBills } from './wechatBills.ts';
 import { WECHATPAY, type WechatMerchant, wechatClient } from './wechatClient.ts';
 import { readWechatNotice, wechatPaymentIn } from './wechatNotices.ts';
 import { wechatRefunds } from './wechatRefunds.ts';
+import { wechatSplits } from './wechatSplits.ts';
 
 export type WechatPaymentOptions = WechatMerchant & {
   /** The application that the merchant is bound to. */
@@ -28,7 +29,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
   const orderPath = (payNo: string) => `${TRANSACTIONS}/out-trade-no/${encodeURIComponent(payNo)}`;
 
   return {
-    async open({ payNo, amount, subject, expireAt }) {
+    async open({ payNo, amount, subject, expireAt, isToSplit = false }) {
       const answer = await client.post(`${TRANSACTIONS}/native`, {
         appid: appId,
         mchid: mchId,
@@ -37,6 +38,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
         time_expire: shanghaiIso(expireAt),
         notify_url: notifyUrl,
         amount: { total: amount, currency: 'CNY' },
+        ...(isToSplit && { settle_info: { profit_sharing: true } }),
       });
       if (typeof answer.code_url !== 'string') throw badAnswerOf(WECHATPAY);
       return { payUrl: null, qrCode: answer.code_url };
@@ -56,6 +58,7 @@ export function wechatPayments(options: WechatPaymentOptions): PaymentChannel {
 
     ...wechatRefunds(client, { notifyUrl }),
     ...wechatBills(client),
+    splits: wechatSplits(client, options),
 
     readNotice: (notice, now) => readWechatNotice(notice, options, now),
   };

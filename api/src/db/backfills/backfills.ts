@@ -4,6 +4,7 @@ import { withRetries } from '../withRetries.ts';
 import type { Backfill } from './backfill.ts';
 import { depositChecks } from './depositChecks.ts';
 import { packageCompensated } from './packageCompensated.ts';
+import { paymentSplit } from './paymentSplit.ts';
 import { orderReviews } from './reviews.ts';
 import { safetyStock } from './safetyStock.ts';
 import { goodsSearchText, warehouseSearchText } from './searchText.ts';
@@ -18,6 +19,7 @@ export const backfills: readonly Backfill[] = [
   depositChecks,
   orderReviews,
   safetyStock,
+  paymentSplit,
 ];
 
 const TABLE = 'drizzle.backfill';

@@ -82,6 +82,14 @@ BEGIN
     (${cashOutStatus.failed}, ${cashOutStatus.paying}), (${cashOutStatus.failed}, ${cashOutStatus.rejected})) THEN
     PERFORM refuse('CASHOUT_STATE', jsonb_build_object('status', v.status));
   END IF;
+  -- What is under way at a channel is not ended by hand, and what has arrived does not come back.
+  IF p_to IN (${cashOutStatus.paid}, ${cashOutStatus.failed}, ${cashOutStatus.rejected})
+      AND EXISTS (SELECT FROM cash_out_split WHERE cash_out_id = p_id AND status = ${splitStatus.underway}) THEN
+    PERFORM refuse('CASHOUT_SPLITTING');
+  END IF;
+  IF p_to = ${cashOutStatus.rejected} AND split_of_cash_out(p_id) > 0 THEN
+    PERFORM refuse('CASHOUT_SPLIT_DONE', jsonb_build_object('done', to_char(split_of_cash_out(p_id) / 100.0, 'FM9999999990.00')));
+  END IF;
   UPDATE cash_out SET status = p_to, audit_reason = coalesce(p_reason, ''), transfer_no = p_transfer_no,
          audited_at = CASE WHEN p_to IN (${cashOutStatus.approved}, ${cashOutStatus.rejected}) THEN now()
              ELSE audited_at END,

@@ -9,6 +9,8 @@ DECLARE
   y record;
 BEGIN
   PERFORM FROM ledger_account WHERE id = v_wallet FOR UPDATE;
+  -- In the order in which they are split: nothing of them is split off meanwhile.
+  PERFORM FROM payment WHERE account_id = p_account AND status = ${payStatus.paid} ORDER BY paid_at, id FOR UPDATE;
   v_unused := unused_recharge_of(p_account);
   v_left := v_unused;
   FOR y IN SELECT * FROM recharges_of(p_account) WHERE returnable AND remaining > 0 ORDER BY paid_at DESC, id DESC LOOP

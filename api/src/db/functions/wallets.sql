@@ -88,11 +88,11 @@ CREATE OR REPLACE FUNCTION unused_recharge_of(p_account bigint) RETURNS bigint L
   SELECT greatest(0, a.balance - a.held - income_of(p_account)) FROM ledger_account a WHERE a.owner_id = p_account AND a.code = 'available'
 $$;
 
--- The recharges of a person with what is left of each to be sent back, and whether its channel still does that: channels
+-- The recharges of a person with what is left of each to be sent back, less what its channel pays to others, and whether its channel still does that: channels
 -- give back for 365 days, of which one is left for the way, and a channel that has refused once is not asked again.
 CREATE OR REPLACE FUNCTION recharges_of(p_account bigint) RETURNS TABLE (id bigint, remaining bigint, returnable boolean, paid_at timestamptz)
 LANGUAGE sql STABLE AS $$
-  SELECT y.id, y.amount - coalesce(sum(r.amount) FILTER (WHERE r.status IN (${rechargeRefundStatuses.underway},
+  SELECT y.id, y.amount - y.split_amount - coalesce(sum(r.amount) FILTER (WHERE r.status IN (${rechargeRefundStatuses.underway},
       ${rechargeRefundStatuses.done})), 0)::bigint,
          y.paid_at > now() - interval '364 days'
              AND count(*) FILTER (WHERE r.status = ${rechargeRefundStatuses.refused}) = 0, y.paid_at
@@ -100,11 +100,13 @@ LANGUAGE sql STABLE AS $$
    WHERE y.account_id = p_account AND y.status IN (${payStatus.paid}, ${payStatus.refunded}) GROUP BY y.id
 $$;
 
--- What of a wallet was recharged and cannot be refunded to its channel any more: it leaves as a cash-out.
+-- What of a wallet was recharged and cannot be refunded to its channel any more, also because the channel paid it to others: it
+-- leaves as a cash-out.
 CREATE OR REPLACE FUNCTION unreturnable_recharge_of(p_account bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT greatest(0, least(
     unused_recharge_of(p_account) - coalesce(sum(remaining) FILTER (WHERE returnable), 0),
-    coalesce(sum(remaining) FILTER (WHERE NOT returnable), 0)))::bigint FROM recharges_of(p_account)
+    coalesce(sum(remaining) FILTER (WHERE NOT returnable), 0)
+      + coalesce((SELECT sum(split_amount) FROM payment WHERE account_id = p_account AND split_amount > 0), 0)))::bigint FROM recharges_of(p_account)
 $$;
 
 -- The income but for what a supplier's deposit lacks.

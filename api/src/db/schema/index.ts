@@ -32,6 +32,7 @@ export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shops.ts';
 export * from './site.ts';
+export * from './splits.ts';
 export * from './stockDocuments.ts';
 export * from './supplierLicences.ts';
 export * from './system.ts';

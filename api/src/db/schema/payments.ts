@@ -29,6 +29,9 @@ export const payments = pgTable(
     nextAskAt: at().notNull(),
     /** When it is compared with what the channel knows; null once it was. */
     reconcileAt: at(),
+    /** What of it the channel may pay to others, as agreed when it was opened; and what is on its way or there, kept by a trigger. */
+    splitLimit: fen().notNull().default(0),
+    splitAmount: fen().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -38,10 +41,19 @@ export const payments = pgTable(
       'payment_paid',
       sql`(${t.status} IN (1, 4)) = (${t.paidAt} IS NOT NULL) AND (${t.status} IN (1, 4)) = (${t.channelTradeNo} IS NOT NULL)`,
     ),
+    check(
+      'payment_split',
+      sql`${t.splitAmount} >= 0 AND ${t.splitAmount} <= ${t.splitLimit} AND ${t.splitLimit} <= ${t.amount}`,
+    ),
     index('payment_account').on(t.accountId, t.id),
     index('payment_to_ask').on(t.nextAskAt).where(sql`${t.status} = 0`),
     // By the day of a channel's bill.
     index('payment_paid').on(t.payType, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
+    // What can still be split off, the oldest first.
+    index('payment_to_split')
+      .on(t.paidAt, t.id)
+      .where(sql`${t.status} = 1 AND ${t.splitAmount} < ${t.splitLimit}`)
+      .concurrently(),
     index('payment_to_reconcile').on(t.reconcileAt).where(sql`${t.reconcileAt} IS NOT NULL`),
   ],
 );

@@ -14,6 +14,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'shop_order', key: 'id', columns: { receiver: 'shop_order' } },
   { table: 'join_application', key: 'id', columns: { person: 'join' } },
   { table: 'cash_out', key: 'id', columns: { account: 'cash_out', account_name: 'cash_out' } },
+  { table: 'split_receiver', key: 'id', columns: { account: 'cash_out', name: 'cash_out' } },
   {
     table: 'real_name_check',
     key: 'id',

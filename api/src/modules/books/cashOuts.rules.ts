@@ -33,4 +33,22 @@ export const cashOutRules: Rule[] = [
       LEFT JOIN (SELECT account_id, sum(amount) AS fen FROM cash_out WHERE status IN (0, 10, 20, 50) GROUP BY 1) c ON c.account_id = a.owner_id
      WHERE a.code = 'frozen' AND a.balance <> coalesce(c.fen, 0)`,
   },
+  {
+    name: 'the splits of a cash-out add up to it, or to less where the rest was transferred or is still to come',
+    text: '提现的分账之和等于到账金额，另行转账的部分除外',
+    broken: () => `SELECT c.id FROM cash_out c JOIN (
+        SELECT cash_out_id, coalesce(sum(amount) FILTER (WHERE status = 1), 0) AS done, count(*) FILTER (WHERE status = 0) AS underway
+          FROM cash_out_split GROUP BY 1) s ON s.cash_out_id = c.id
+     WHERE s.done > c.amount - c.fee OR (s.underway > 0) AND c.status <> 20
+        OR (s.done = c.amount - c.fee) <> (c.status = 30 AND c.transfer_no LIKE 'FZ%') OR s.done > 0 AND c.status IN (40, 60)`,
+  },
+  {
+    name: 'no fen of a recharge is split twice, or split and sent back',
+    text: '充值的每一分只分账或退回一次',
+    broken: () => `SELECT y.id FROM payment y
+      LEFT JOIN (SELECT payment_id, sum(amount) AS fen FROM cash_out_split WHERE status IN (0, 1) GROUP BY 1) s ON s.payment_id = y.id
+      LEFT JOIN (SELECT payment_id, sum(amount) AS fen FROM recharge_refund WHERE status IN (0, 1) GROUP BY 1) r ON r.payment_id = y.id
+     WHERE (y.split_amount > 0 OR s.fen > 0)
+       AND (y.split_amount <> coalesce(s.fen, 0) OR y.split_amount > y.split_limit OR y.split_amount + coalesce(r.fen, 0) > y.amount)`,
+  },
 ];

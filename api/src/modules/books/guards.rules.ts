@@ -9,6 +9,8 @@ const TRIGGERS = [
   ['ledger_account', 'ledger_account_guard'],
   ['balance_adjustment', 'append_only'],
   ['stock_log', 'append_only'],
+  ['cash_out_split', 'cash_out_split_count'],
+  ['recharge_refund', 'recharge_refund_room'],
 ];
 const CONSTRAINTS = [
   ['ledger_account', 'ledger_account_once'],
@@ -29,6 +31,9 @@ const CONSTRAINTS = [
   ['payment', 'payment_amount'],
   ['payment', 'payment_paid'],
   ['payment', 'payment_trade_once'],
+  ['payment', 'payment_split'],
+  ['cash_out_split', 'cash_out_split_amount'],
+  ['cash_out_split', 'cash_out_split_status'],
   ['cash_out', 'cash_out_amount'],
   ['cash_out', 'cash_out_paid'],
   ['cash_out', 'cash_out_transfer_once'],

@@ -23,6 +23,7 @@ const { paying, paid, failed } = cashOutStatus;
 /** What a row turns out to be where it changed between the look and the step. */
 const REFUSED: Partial<Record<Refusal['errorKey'], Verdict>> = {
   CASHOUT_STATE: 'state',
+  CASHOUT_SPLITTING: 'state',
   CASHOUT_APPROVER: 'approver',
   CASHOUT_TRANSFER_USED: 'transfer',
 };
@@ -32,7 +33,7 @@ export function bankAnswerService(db: Db) {
   async function known(rows: readonly Row[]): Promise<Map<string, Known>> {
     const numbers = JSON.stringify(rows.map(({ cashOutNo }) => cashOutNo.trim()));
     const found = await db.execute<Known>(sql`
-      SELECT id, cash_out_no AS "cashOutNo", amount - fee AS expected, status, transfer_no AS "transferNo",
+      SELECT id, cash_out_no AS "cashOutNo", amount - fee - split_of_cash_out(id) AS expected, status, transfer_no AS "transferNo",
              audit_reason AS "auditReason", approved_by AS "approvedBy"
         FROM cash_out WHERE cash_out_no = ANY (ARRAY(SELECT jsonb_array_elements_text(${numbers}::jsonb)))`);
     return new Map(found.rows.map((row) => [row.cashOutNo, row]));

@@ -75,7 +75,7 @@ export function cashOutBatchService(db: Db) {
     ): Promise<{ name: string; content: Buffer }> {
       const { batchNo } = await read(db, id);
       const { rows } = await db.execute<Transfer>(sql`
-        SELECT cash_out_no AS "cashOutNo", amount - fee AS amount, account_type AS "accountType", account,
+        SELECT cash_out_no AS "cashOutNo", amount - fee - split_of_cash_out(id) AS amount, account_type AS "accountType", account,
                account_name AS "accountName", bank_name AS "bankName", approved_by AS "approvedBy"
           FROM cash_out WHERE id = ANY ((SELECT cash_out_ids FROM cash_out_batch WHERE id = ${id})::bigint[])
            AND batch_id = ${id} AND status = ${paying} ORDER BY id`);
@@ -105,7 +105,7 @@ const IS_PAYING = sql`b.id IN (SELECT c.batch_id FROM cash_out c WHERE c.status 
 const IN_IT = sql`FROM cash_out c WHERE c.id = ANY (b.cash_out_ids)`;
 const COLUMNS = sql`
   b.id, b.operator, b.created_at AS "createdAt", cardinality(b.cash_out_ids) AS count,
-  (SELECT coalesce(sum(c.amount - c.fee), 0)::bigint ${IN_IT}) AS amount,
+  (SELECT coalesce(sum(c.amount - c.fee - split_of_cash_out(c.id)), 0)::bigint ${IN_IT}) AS amount,
   (SELECT count(*)::int ${IN_IT} AND c.batch_id = b.id AND c.status = ${paying}) AS paying,
   (SELECT count(*)::int ${IN_IT} AND c.batch_id = b.id AND c.status = ${paid}) AS paid,
   (SELECT count(*)::int ${IN_IT} AND c.batch_id = b.id AND c.status = ${failed}) AS failed`;

@@ -26,6 +26,10 @@ export type DeskRow = {
   approvedBy: string | null;
   paidBy: string | null;
   batchId: number | null;
+  /** Fen that have arrived by splits. */
+  splitAmount: number;
+  /** Whether a split of it is under way. */
+  isSplitting: boolean;
   createdAt: string;
   auditedAt: string | null;
   paidAt: string | null;
@@ -35,7 +39,8 @@ const COLUMNS = sql`
   c.id, c.cash_out_no AS "cashOutNo", c.account_id AS "accountId", o.kind, c.amount, c.fee, c.account_type AS "accountType",
   c.account_masked AS "accountMasked", c.account_name AS "accountName", c.bank_name AS "bankName", c.status,
   c.audit_reason AS "auditReason", c.transfer_no AS "transferNo", c.approved_by AS "approvedBy", c.paid_by AS "paidBy",
-  c.batch_id AS "batchId", c.created_at AS "createdAt", c.audited_at AS "auditedAt", c.paid_at AS "paidAt"`;
+  c.batch_id AS "batchId", split_of_cash_out(c.id) AS "splitAmount",
+  EXISTS (SELECT FROM cash_out_split s WHERE s.cash_out_id = c.id AND s.status = 0) AS "isSplitting", c.created_at AS "createdAt", c.audited_at AS "auditedAt", c.paid_at AS "paidAt"`;
 const TABLES = sql`cash_out c JOIN account o ON o.id = c.account_id`;
 
 const NEWEST: Order = { name: 'deskCashOuts', by: [sql`c.id`], descending: true };

@@ -5,6 +5,8 @@ import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
 import { isPaused } from '../books/paused.ts';
+import { isSplitOpen } from '../settings/payout.ts';
+import { readSettings } from '../settings/settings.ts';
 import {
   type DeskRow,
   findAtDesk,
@@ -14,10 +16,12 @@ import {
   payeeOf,
   stepsOf,
 } from './cashOutDesk.repository.ts';
+import { receiverOf, splitsOf } from './cashOutSplits.repository.ts';
 import { stepCashOut } from './cashOutSteps.ts';
 import type { CashOutAtDeskDto, CashOutPageDto, CashOutsAtDeskFilter } from './cashOuts.console.schemas.ts';
 import type { Step } from './cashOuts.repository.ts';
 import { PAYEE } from './payees.ts';
+import { splitReasonText } from './splitReasons.ts';
 
 const { auditing, approved, paying, paid, rejected, failed } = cashOutStatus;
 
@@ -26,7 +30,7 @@ export function cashOutDeskService(db: Db) {
   const open = (sealed: string) => (sealed === '' ? '' : db.box.open(sealed, PAYEE));
 
   function shown(row: DeskRow, who: OperatorActor): CashOutAtDeskDto {
-    const { accountMasked, accountName, createdAt, auditedAt, paidAt, ...rest } = row;
+    const { accountMasked, accountName, isSplitting, createdAt, auditedAt, paidAt, ...rest } = row;
     const may = (permission: 'cashOuts.approve' | 'cashOuts.pay', ...states: number[]) =>
       who.permissions.has(permission) && states.includes(row.status);
     const isApprover = row.approvedBy?.toLowerCase() === who.name.toLowerCase();
@@ -39,24 +43,38 @@ export function cashOutDeskService(db: Db) {
       auditedAt: shanghaiIsoOrNull(auditedAt),
       paidAt: shanghaiIsoOrNull(paidAt),
       mayApprove: may('cashOuts.approve', auditing),
-      mayReject: may('cashOuts.approve', auditing, failed),
+      // What arrived by splits does not come back.
+      mayReject: may('cashOuts.approve', auditing, failed) && row.splitAmount === 0,
       mayPay: may('cashOuts.pay', approved, failed) && !isApprover,
-      mayEnd: may('cashOuts.pay', paying) && !isApprover,
+      // What is under way at a channel is not ended by hand.
+      mayEnd: may('cashOuts.pay', paying) && !isApprover && !isSplitting,
     };
   }
 
   async function page(id: number, who: OperatorActor): Promise<CashOutPageDto> {
     const row = await findAtDesk(db, id);
     if (!row) throw new Refusal('NOT_FOUND');
-    const [history, others, own, steps] = await Promise.all([
+    const [history, others, own, steps, splits, receiver, settings] = await Promise.all([
       historyOf(db, row),
       paidPayees(db, row),
       payeeOf(db, id),
       stepsOf(db, id),
+      splitsOf(db, id),
+      receiverOf(db, id),
+      readSettings(db),
     ]);
     const payee = open(own);
+    const known = shown(row, who);
     return {
-      ...shown(row, who),
+      ...known,
+      maySplit: known.mayPay && receiver !== null && isSplitOpen(settings),
+      receiver,
+      splits: splits.map((split) => ({
+        ...split,
+        reason: splitReasonText(split.code),
+        createdAt: shanghaiIso(new Date(split.createdAt)),
+        endedAt: shanghaiIsoOrNull(split.endedAt),
+      })),
       ...history,
       samePayee: others.some((sealed) => open(sealed) === payee),
       steps: steps.map((step) => ({ ...step, createdAt: shanghaiIso(new Date(step.createdAt)) })),

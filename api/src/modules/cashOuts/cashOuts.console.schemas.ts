@@ -33,6 +33,7 @@ const fields = {
   approvedBy: { ...NullableText, description: 'name of the operator who approved it' },
   paidBy: { ...NullableText, description: 'name of who last took a step of its payment' },
   batchId: { ...NullableId, description: 'the last list for the bank that it was on' },
+  splitAmount: Type.Integer({ description: 'fen of it that have arrived by splits of recharges' }),
   createdAt: Type.String(),
   auditedAt: NullableText,
   paidAt: NullableText,
@@ -68,6 +69,30 @@ export const CashOutsAtDesk = Type.Object({
   paused: Type.Boolean({ description: 'nothing can be approved or paid until the books add up again' }),
 });
 
+const CashOutSplit = Type.Object({
+  id: EntityId,
+  splitNo: Type.String({ description: 'the channel knows it by this number' }),
+  paymentId: EntityId,
+  payNo: Type.String({ description: 'of the recharge that it is split off' }),
+  amount: fen,
+  status: Type.Integer({
+    minimum: 0,
+    maximum: 9,
+    description: '0 处理中 1 已到账 2 渠道未受理 3 渠道关闭：没有到账',
+  }),
+  code: Type.String({
+    description: 'the channel’s reason, of what ended or of the last attempt; else empty',
+  }),
+  reason: Type.String({ description: 'the same for people' }),
+  tries: Type.Integer({ description: 'how often the channel was asked' }),
+  createdAt: Type.String(),
+  endedAt: NullableText,
+});
+const CashOutReceiver = Type.Object({
+  account: Type.String({ description: 'masked' }),
+  kind: Type.Enum(['merchant', 'person']),
+  createdAt: Type.String(),
+});
 const CashOutStep = Type.Object({
   id: EntityId,
   action: Type.String({ description: 'such as `cash-out approve`' }),
@@ -83,6 +108,13 @@ export const CashOutPage = Type.Object({
   paidBefore: Type.Integer({ description: 'cash-outs of the account that have arrived' }),
   paidBeforeAmount: Type.Integer({ description: 'fen that have arrived by them' }),
   samePayee: Type.Boolean({ description: 'whether one to the same payee has arrived before' }),
+  maySplit: Type.Boolean({
+    description: 'whether the caller may pay it, or what is left of it, by splitting recharges',
+  }),
+  receiver: Type.Union([CashOutReceiver, Type.Null()], {
+    description: 'who WeChat Pay would pay it to: named before it was asked for; else null',
+  }),
+  splits: Type.Array(CashOutSplit, { description: 'by which it is paid, the first one first' }),
   steps: Type.Array(CashOutStep, { description: 'what operators did with it, the first one first' }),
 });
 export type CashOutPageDto = Static<typeof CashOutPage>;

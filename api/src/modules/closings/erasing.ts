@@ -42,6 +42,8 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE review SET answer = '' WHERE seller_id = ${id} AND answer <> ''`,
     sql`UPDATE cash_out SET account = '', account_name = '', account_masked = '', bank_name = CASE account_type WHEN 3 THEN '' END
          WHERE account_id = ${id}`,
+    sql`UPDATE split_receiver SET account = '', name = '', account_masked = '', removed_at = coalesce(removed_at, now())
+         WHERE account_id = ${id}`,
     // What was issued is kept for ten years (税收征收管理法实施细则, article 29): `eraseOldInvoices` erases it then.
     sql`DELETE FROM invoice_title WHERE account_id = ${id}`,
     sql`UPDATE invoice_part SET released = true WHERE invoice_id IN (SELECT id FROM invoice WHERE ${unissued})`,

@@ -21,6 +21,8 @@ export type PaymentTerms = {
   mostOpen: number;
   /** The payment period. */
   minutes: number;
+  /** Fen of it that its channel may pay to others. */
+  splitLimit?: Fen;
 };
 
 /** Creates a payment before the channel is called; a repeated key returns the first one's id. */

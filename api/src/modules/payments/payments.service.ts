@@ -5,6 +5,7 @@ import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { payStatus } from '../../shared/statuses.ts';
 import { balanceOf } from '../accounts/accounts.repository.ts';
+import { splitLimitOf } from '../settings/payout.ts';
 import { readSettings } from '../settings/settings.ts';
 import { claimQuery } from './paymentQueries.repository.ts';
 import { beginPayment, endPending, findOwn, type PaymentRow, saveOpened } from './payments.repository.ts';
@@ -35,9 +36,9 @@ export function paymentService({ db, channels, settling }: Dependencies) {
     if (row.status === payStatus.failed) throw new Refusal('PLATFORM_ERROR');
     if (!channel || row.status !== payStatus.pending || row.payUrl !== null || row.qrCode !== null)
       return row;
-    const { payNo, amount, expireAt } = row;
+    const { payNo, amount, expireAt, splitLimit } = row;
     const places = await channel
-      .open({ payNo, amount, expireAt, subject: SUBJECT })
+      .open({ payNo, amount, expireAt, subject: SUBJECT, isToSplit: splitLimit > 0 })
       .catch(async (error: unknown) => {
         if (error instanceof ProviderError && error.reason === 'refused')
           await endPending(db, row.id, 'failed');
@@ -52,8 +53,10 @@ export function paymentService({ db, channels, settling }: Dependencies) {
       accountId: number,
       { amount, payType, key }: { amount: Fen; payType: PayType; key: string | null },
     ): Promise<PayDto> {
-      if (!channels[payType]) throw new Refusal('NOT_CONFIGURED');
-      const { minRecharge, maxRecharge } = await readSettings(db);
+      const channel = channels[payType];
+      if (!channel) throw new Refusal('NOT_CONFIGURED');
+      const settings = await readSettings(db);
+      const { minRecharge, maxRecharge } = settings;
       const id = await beginPayment(db, {
         accountId,
         amount,
@@ -64,6 +67,7 @@ export function paymentService({ db, channels, settling }: Dependencies) {
         max: maxRecharge,
         mostOpen: MAX_OPEN,
         minutes: MINUTES_TO_PAY,
+        splitLimit: channel.splits ? splitLimitOf(settings, amount) : 0,
       });
       return payDto(await opened(await own(accountId, id)));
     },

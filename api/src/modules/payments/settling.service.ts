@@ -28,12 +28,14 @@ type Dependencies = {
   db: Db;
   channels: PaymentChannels;
   refunds: Pick<RechargeRefundService, 'hear'>;
+  /** Asks about a split that a channel tells of. */
+  hearSplit: (splitNo: string) => Promise<void>;
   log: Log;
 };
 export type NoticeOutcome = 'taken' | 'refused' | 'unknown';
 
 /** Credits payments reported by notifications or found by queries, through one function. */
-export function paymentSettlingService({ db, channels, refunds, log }: Dependencies) {
+export function paymentSettlingService({ db, channels, refunds, hearSplit, log }: Dependencies) {
   async function settle(
     payType: PayType,
     payNo: string,
@@ -121,6 +123,10 @@ export function paymentSettlingService({ db, channels, refunds, log }: Dependenc
       // A refund is queried, so that it ends in one place.
       if ('refund' in notice) {
         await refunds.hear(notice.refundNo);
+        return 'taken';
+      }
+      if ('splitNo' in notice) {
+        await hearSplit(notice.splitNo);
         return 'taken';
       }
       await keepNotice(db, notice.payNo, notice.payment, { isPushed: true });

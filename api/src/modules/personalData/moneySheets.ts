@@ -144,4 +144,18 @@ export const moneySheets: readonly PersonalSheet[] = [
       time('到账时间', 'paid_at'),
     ],
   },
+  {
+    title: '分账收款方',
+    tables: ['split_receiver'],
+    rows: (accountId) => sql`SELECT * FROM split_receiver WHERE account_id = ${accountId}`,
+    opened: (box, row) => ({ name: row.name ? box.open(String(row.name), PAYEE) : '' }),
+    columns: [
+      numbered,
+      choice('类型', 'kind', { merchant: '微信支付商户', person: '个人微信' }),
+      text('编号', 'account_masked', 24),
+      text('名称', 'name', 24),
+      time('登记时间', 'created_at'),
+      time('移除时间', 'removed_at'),
+    ],
+  },
 ];

@@ -35,6 +35,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   captcha: 'pictures that name nobody',
   console_view: 'of operators, without typed words',
   cash_out_batch: 'ids of cash-outs, which are in their sheet',
+  cash_out_split: 'parts of recharges by which cash-outs were paid, which are in their sheet',
   category: 'the same for everybody',
   channel_bill: 'sums of what payment channels say of a day',
   channel_bill_difference: 'numbers of payments and refunds, which are in their sheets',

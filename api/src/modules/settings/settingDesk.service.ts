@@ -20,7 +20,7 @@ const SHOWN = sql.raw('20');
 /** Settings that decide about people's money: they take a second factor that was shown a short time ago. */
 const PROVEN: readonly SettingKey[] = [
   ...(['custody', 'caseSecondEyes', 'depositMin', 'goodsMargin', 'waybillFee'] as const),
-  ...(['cashOutMin', 'cashOutMax', 'cashOutFeeRate'] as const),
+  ...(['cashOutMin', 'cashOutMax', 'cashOutFeeRate', 'payoutMethod'] as const),
 ];
 
 /** The settings as operators see and change them. */

@@ -85,6 +85,23 @@ export const SiteSettings = Type.Object({
     description:
       'in whose name money is held: licensed, where a bank or a channel holds it for the suppliers, who sell; resale, where the platform buys and sells itself. Nothing is paid out while it is unset',
   }),
+  payoutMethod: Type.Union([Type.Literal('list'), Type.Literal('split')], {
+    default: 'list',
+    description:
+      'how cash-outs are paid: by lists for the bank, or also by splitting recharges at the channel that holds them',
+  }),
+  splitRatio: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    default: 3000,
+    description: 'ten-thousandths of a recharge that the channel lets be split, as agreed with it',
+  }),
+  splitDays: Type.Integer({
+    minimum: 2,
+    maximum: 365,
+    default: 30,
+    description: 'days for which the channel keeps recharges to be split',
+  }),
   invoiceTitle: Type.String({
     maxLength: 100,
     default: '',
@@ -109,6 +126,9 @@ const ShownSettings = Type.Object({
     'receiverDays',
     'caseSecondEyes',
     'custody',
+    'payoutMethod',
+    'splitRatio',
+    'splitDays',
     'invoiceTitle',
     'invoiceTaxNumber',
   ]).properties,

@@ -15,18 +15,20 @@ import { CopyReply } from '../ui/CopyReply.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { OperatorSteps } from '../ui/OperatorSteps.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
-import { stepsOf } from './cashOutSteps.ts';
+import { pageStepsOf } from './cashOutSteps.ts';
 import { LoadCashOut } from './cashOuts.graphql.ts';
 import {
   actionNames,
   kindNames,
   payeeNames,
+  splitText,
   statusNames,
   statusTones,
   stepNames,
   pageText as text,
 } from './cashOuts.text.ts';
 import { ofBatchPath } from './cashOutsQuery.ts';
+import { SplitsPart } from './SplitsPart.tsx';
 import { StepCashOutDialog } from './StepCashOutDialog.tsx';
 import { stepCashOut } from './stepCashOut.ts';
 
@@ -48,7 +50,7 @@ export default function CashOutPage() {
 
 function Shown({ cashOut }: { cashOut: CashOut }) {
   const stepping = useFlow(stepCashOut);
-  const { id, cashOutNo, status, realAmount, auditReason } = cashOut;
+  const { id, cashOutNo, status, realAmount, splitAmount, auditReason } = cashOut;
   return (
     <>
       <RecordPage
@@ -57,14 +59,20 @@ function Shown({ cashOut }: { cashOut: CashOut }) {
         actions={
           <>
             <CopyReply reply={text.reply(cashOutNo, realAmount, status, auditReason)} />
-            {stepsOf(cashOut).map((step) => (
+            {pageStepsOf(cashOut).map((step) => (
               <Button
                 key={step}
-                variant={step === 'approve' || step === 'confirm' ? 'primary' : 'quiet'}
+                variant={step === 'reject' || step === 'fail' ? 'quiet' : 'primary'}
                 onClick={() =>
                   stepping.send({
                     type: 'action.ask',
-                    subject: { id, cashOutNo, realAmount, step, words: '' },
+                    subject: {
+                      id,
+                      cashOutNo,
+                      realAmount: step === 'split' ? realAmount - splitAmount : realAmount,
+                      step,
+                      words: '',
+                    },
                   })
                 }
               >
@@ -77,6 +85,7 @@ function Shown({ cashOut }: { cashOut: CashOut }) {
         sections={[
           { title: text.amounts, content: <Amounts cashOut={cashOut} /> },
           { title: text.payee, content: <Payee cashOut={cashOut} /> },
+          { title: splitText.title, content: <SplitsPart cashOut={cashOut} /> },
           { title: text.account, content: <Account cashOut={cashOut} /> },
           {
             title: text.steps,
@@ -89,8 +98,18 @@ function Shown({ cashOut }: { cashOut: CashOut }) {
   );
 }
 
+/** What splits that are under way or have failed mean for what can be done. */
+function splitWords({ status, splits, splitAmount }: CashOut): string | null {
+  if (splits.some((split) => split.status === 'UNDERWAY')) return splitText.underway;
+  if (status !== 'FAILED' || splits.length === 0) return null;
+  return splitAmount > 0 ? splitText.failedPartly : splitText.failed;
+}
+
 /** What is to be looked at before it is decided. */
-function Notice({ cashOut: { samePayee, balance, status } }: { cashOut: CashOut }) {
+function Notice({ cashOut }: { cashOut: CashOut }) {
+  const { samePayee, balance, status } = cashOut;
+  const words = splitWords(cashOut);
+  if (words) return <Message tone={status === 'FAILED' ? 'danger' : 'info'}>{words}</Message>;
   if (status === 'PAID' || status === 'REJECTED' || status === 'REVOKED') return null;
   if (balance < 0) return <Message tone="danger">{text.negative}</Message>;
   return samePayee ? null : <Message tone="warning">{text.newPayee}</Message>;

@@ -7,6 +7,7 @@ import { BatchesTab } from './BatchesTab.tsx';
 import { CashOutList } from './CashOutList.tsx';
 import { type CashOutTab, tabNames, listText as text } from './cashOuts.text.ts';
 import { tabParams } from './cashOutsQuery.ts';
+import { SplitDaysTab } from './SplitDaysTab.tsx';
 
 /** Cash-outs by where they stand, the lists for the bank, and what it answers. */
 export default function CashOutsPage() {
@@ -26,6 +27,8 @@ export default function CashOutsPage() {
         <BatchesTab />
       ) : tab === 'answers' ? (
         <BankAnswersTab />
+      ) : tab === 'splits' ? (
+        <SplitDaysTab />
       ) : (
         <CashOutList key={tab} onMade={() => show('batches')} />
       )}

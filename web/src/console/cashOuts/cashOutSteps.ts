@@ -1,4 +1,4 @@
-import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
+import type { DeskCashOutFragment, LoadCashOutQuery } from '../graphql/generated/graphql.ts';
 import type { CashOutStep } from './cashOuts.text.ts';
 
 /** What the operator may do with a cash-out now. */
@@ -12,4 +12,11 @@ export function stepsOf({
     ...(mayReject ? (['reject'] as const) : []),
     ...(mayEnd ? (['confirm', 'fail'] as const) : []),
   ];
+}
+
+/** The same on its own page, where it is also paid by splitting recharges. */
+export function pageStepsOf(
+  cashOut: Parameters<typeof stepsOf>[0] & Pick<LoadCashOutQuery['cashOut'], 'maySplit'>,
+): CashOutStep[] {
+  return [...(cashOut.maySplit ? (['split'] as const) : []), ...stepsOf(cashOut)];
 }

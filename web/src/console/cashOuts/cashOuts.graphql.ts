@@ -72,6 +72,26 @@ export const LoadCashOut = graphql(`
       paidBefore
       paidBeforeAmount
       samePayee
+      splitAmount
+      maySplit
+      receiver {
+        kind
+        account
+        createdAt
+      }
+      splits {
+        id
+        splitNo
+        paymentId
+        payNo
+        amount
+        status
+        code
+        reason
+        tries
+        createdAt
+        endedAt
+      }
       steps {
         id
         action
@@ -138,6 +158,26 @@ export const FailCashOut = graphql(`
     failCashOut(id: $id, reason: $reason) {
       id
       status
+    }
+  }
+`);
+
+export const SplitCashOut = graphql(`
+  mutation SplitCashOut($id: EntityId!) {
+    splitCashOut(id: $id) {
+      id
+      status
+    }
+  }
+`);
+
+export const ListSplitDays = graphql(`
+  query ListSplitDays {
+    splitDays {
+      day
+      splits
+      amount
+      ledger
     }
   }
 `);

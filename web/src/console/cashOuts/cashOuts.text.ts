@@ -1,6 +1,13 @@
 import { formatMoney } from '../../lib/money.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
-import type { AccountKind, BankVerdict, CashOutStatus, PayeeType } from '../graphql/generated/graphql.ts';
+import type {
+  AccountKind,
+  BankVerdict,
+  CashOutSplitStatus,
+  CashOutStatus,
+  PayeeType,
+  SplitReceiverKind,
+} from '../graphql/generated/graphql.ts';
 
 export const statusNames: Record<CashOutStatus, string> = {
   AUDITING: '待审核',
@@ -28,9 +35,54 @@ export const stepNames: Record<string, string> = {
   'cash-out pay': '开始打款',
   'cash-out paid': '确认到账',
   'cash-out fail': '打款失败',
+  'cash-out split': '分账打款',
 };
 
-export type CashOutTab = 'audit' | 'pay' | 'paying' | 'failed' | 'all' | 'batches' | 'answers';
+export const splitStatusNames: Record<CashOutSplitStatus, string> = {
+  UNDERWAY: '处理中',
+  DONE: '已到账',
+  REFUSED: '渠道未受理',
+  CLOSED: '未到账',
+};
+export const splitStatusTones: Record<CashOutSplitStatus, Tone> = {
+  UNDERWAY: 'info',
+  DONE: 'success',
+  REFUSED: 'danger',
+  CLOSED: 'danger',
+};
+export const receiverNames: Record<SplitReceiverKind, string> = {
+  MERCHANT: '微信支付商户',
+  PERSON: '个人微信',
+};
+export const splitNames = { part: '分账单号', payment: '充值', amount: '金额', status: '结果' };
+export const splitText = {
+  title: '分账',
+  list: '分账明细',
+  receiver: '分账收款方',
+  noReceiver: '申请提现之前没有登记，只能用批量转账',
+  arrived: '分账已到账',
+  none: '没有用分账打款',
+  tried: (times: number) => `已查询 ${times} 次`,
+  underway: '分账正在处理，微信支付给出结果后自动更新；这期间不能手工确认到账或登记失败',
+  failedPartly:
+    '部分分账没有到账。已到账的部分不能退回余额：可以再次分账打余下的部分，或生成打款批次由银行转账，批次只转余下的金额',
+  failed: '分账没有到账，收款方没有收到钱：可以再次分账、改用打款批次，或驳回并退回余额',
+};
+export const dayNames = {
+  day: '日期',
+  splits: '分账笔数',
+  amount: '分账金额',
+  ledger: '账目支出',
+  difference: '相差',
+};
+export const daysText = {
+  list: '每日分账与账目',
+  none: '最近 60 天没有分账打款的提现',
+  noneHint: '提现由分账全部或部分打款后，按到账日期列在这里',
+  note: '账目支出多于分账的部分，由银行转账打出',
+};
+
+export type CashOutTab = 'audit' | 'pay' | 'paying' | 'failed' | 'all' | 'batches' | 'answers' | 'splits';
 export const tabNames: Record<CashOutTab, string> = {
   audit: '待审核',
   pay: '待打款',
@@ -39,6 +91,7 @@ export const tabNames: Record<CashOutTab, string> = {
   all: '全部',
   batches: '打款批次',
   answers: '导入银行结果',
+  splits: '分账核对',
 };
 
 export const listText = {
@@ -82,24 +135,27 @@ export const cellText = {
   pay: '打款',
 };
 
-export type CashOutStep = 'approve' | 'reject' | 'confirm' | 'fail';
+export type CashOutStep = 'approve' | 'reject' | 'confirm' | 'fail' | 'split';
 export const actionNames: Record<CashOutStep, string> = {
   approve: '审核通过',
   reject: '驳回',
   confirm: '确认到账',
   fail: '打款失败',
+  split: '分账打款',
 };
 export const stepTitles: Record<CashOutStep, string> = {
   approve: '提现审核通过',
   reject: '驳回提现',
   confirm: '确认提现到账',
   fail: '提现打款失败',
+  split: '用分账支付提现',
 };
 export const stepDone: Record<CashOutStep, string> = {
   approve: '已审核通过，等待另一位操作员打款',
   reject: '已驳回，金额已退回余额',
   confirm: '已确认到账',
   fail: '已标记为打款失败',
+  split: '已开始分账，微信支付给出结果后自动更新',
 };
 export const stepText = {
   accept: '确认',
@@ -112,6 +168,7 @@ export const stepText = {
       approve: `审核通过提现 ${no}？之后由另一位操作员向收款账号转账 ${formatMoney(fen)}。`,
       reject: `驳回提现 ${no}？冻结的金额会退回该账号的余额。`,
       confirm: `提现 ${no} 的 ${formatMoney(fen)} 已经转到收款账号？`,
+      split: `用分账打款 ${formatMoney(fen)}（提现 ${no}）？微信支付会从买家的充值中把这笔钱分给供应商登记的收款方，分出去的充值不能再原路退回。`,
       fail: `提现 ${no} 没有转成功？之后可以重新打款，或驳回。`,
     })[step],
   reason: '原因',

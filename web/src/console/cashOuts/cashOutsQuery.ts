@@ -36,6 +36,7 @@ const ofTab: Record<CashOutTab, CashOutFilter> = {
   all: {},
   batches: {},
   answers: {},
+  splits: {},
 };
 
 export const filterOf = ({

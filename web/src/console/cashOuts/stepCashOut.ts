@@ -5,7 +5,13 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
 import { isReason } from '../reasons.ts';
-import { ApproveCashOut, ConfirmCashOut, FailCashOut, RejectCashOut } from './cashOuts.graphql.ts';
+import {
+  ApproveCashOut,
+  ConfirmCashOut,
+  FailCashOut,
+  RejectCashOut,
+  SplitCashOut,
+} from './cashOuts.graphql.ts';
 import { type CashOutStep, stepDone, stepText as text } from './cashOuts.text.ts';
 
 /** A cash-out, what is done with it, and what was typed for that: a reason, or the number of a transfer. */
@@ -17,7 +23,7 @@ export interface StepSubject extends Pick<DeskCashOutFragment, 'id' | 'cashOutNo
 export type SteppingCashOut = ConfirmAction<StepSubject>;
 
 function problemOf({ step, words }: StepSubject): string | null {
-  if (step === 'approve') return null;
+  if (step === 'approve' || step === 'split') return null;
   if (step === 'confirm') return words.trim() === '' ? text.transferMissing : null;
   return isReason(words) ? null : text.reasonShort;
 }
@@ -30,6 +36,8 @@ export const stepCashOut = (client: ApolloClient) =>
       switch (step) {
         case 'approve':
           return runMutation(client, ApproveCashOut, { id });
+        case 'split':
+          return runMutation(client, SplitCashOut, { id });
         case 'reject':
           return runMutation(client, RejectCashOut, { id, reason: said });
         case 'confirm':

@@ -41,6 +41,13 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
         hint: '买家的钱以谁的名义收取。持牌托管：银行或支付渠道代供应商保管，供应商开货款发票，平台只开服务费；平台自营：平台以自己的名义买卖，平台向买家开票，供应商向平台开票。用自有账户替他人收付款须有支付牌照（二清），所以未设置时不能打款。修改需要动态码',
         choices: { unset: '未设置（不能打款）', licensed: '持牌托管', resale: '平台自营' },
       },
+      payoutMethod: {
+        name: '提现打款方式',
+        hint: '批量转账：操作员把批次文件交给银行。分账：微信支付的充值先由渠道冻结，操作员可以让渠道把钱直接分给供应商登记的收款方；只在持牌托管时有效，之后的充值才能分账。修改需要动态码',
+        choices: { list: '批量转账', split: '分账，也可批量转账' },
+      },
+      splitRatio: { name: '最大分账比例', hint: '与微信支付约定的比例，只用于之后的充值', unit: '‱' },
+      splitDays: { name: '分账期限', hint: '充值后渠道冻结的天数，过期的充值不再分账', unit: '天' },
       invoiceTitle: { name: '平台开票抬头', hint: '平台自营时，供应商向平台开票的公司名称；空着则不能申请' },
       invoiceTaxNumber: { name: '平台税号', hint: '这家公司的统一社会信用代码' },
     },

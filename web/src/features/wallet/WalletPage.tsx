@@ -7,6 +7,7 @@ import { useCashOut } from '../cashOuts/useCashOut.ts';
 import { DepositCard } from '../deposits/DepositCard.tsx';
 import { InvoicesTab } from '../invoices/InvoicesTab.tsx';
 import { Recharge } from '../payments/Recharge.tsx';
+import { SplitReceiverCard } from '../splits/SplitReceiverCard.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CashOutList } from './CashOutList.tsx';
 import { MoneyLogList } from './MoneyLogList.tsx';
@@ -36,6 +37,7 @@ export default function WalletPage({ kind }: { kind: AccountKind }) {
       <h1>{text.title}</h1>
       <BalanceCard kind={kind} cashOut={actors.cashOut} />
       {kind === 'SELLER' && <DepositCard />}
+      {kind === 'SELLER' && <SplitReceiverCard />}
       {kind === 'BUYER' && <Recharge />}
       <WalletChart />
       <Tabs

@@ -305,6 +305,9 @@ type Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
+    "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadSplitReceiverDocument,
+    "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": typeof types.SaveSplitReceiverDocument,
+    "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": typeof types.RemoveSplitReceiverDocument,
     "\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n": typeof types.AfterSalesSumsFragmentDoc,
     "\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n": typeof types.LoadSellerAfterSalesDocument,
     "\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": typeof types.ListStatisticsCouriersDocument,
@@ -662,6 +665,9 @@ const documents: Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
+    "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": types.LoadSplitReceiverDocument,
+    "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": types.SaveSplitReceiverDocument,
+    "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": types.RemoveSplitReceiverDocument,
     "\n  fragment AfterSalesSums on AfterSalesFigures {\n    packageCount\n    caseCount\n    refundedCount\n    refundedFee\n    replacedCount\n    disputedCount\n    caseRate\n    refundedRate\n    replacedRate\n    disputedRate\n    answeredCount\n    answeredLateCount\n    answerMedian\n    answerSlow\n  }\n": types.AfterSalesSumsFragmentDoc,
     "\n  query LoadSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!) {\n    sellerAfterSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...AfterSalesSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...AfterSalesSums\n        }\n      }\n    }\n  }\n": types.LoadSellerAfterSalesDocument,
     "\n  query ListStatisticsCouriers {\n    couriers {\n      id\n      name\n    }\n  }\n": types.ListStatisticsCouriersDocument,
@@ -1906,6 +1912,18 @@ export function graphql(source: "\n  mutation AddShopGood($input: ShopGoodInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

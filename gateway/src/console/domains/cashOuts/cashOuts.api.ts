@@ -7,6 +7,7 @@ import type {
   CashOutDetailsDto,
   CashOutPageDto,
   CreateCashOutBatchPayloadDto,
+  SplitDayDto,
 } from './cashOuts.dto.ts';
 
 export class CashOutsApi extends ApiSource {
@@ -32,6 +33,14 @@ export class CashOutsApi extends ApiSource {
 
   fail(id: number, reason: string): Promise<CashOutDetailsDto> {
     return this.write('post', '/console/cashOuts/fail', { body: { id, reason } });
+  }
+
+  split(id: number): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/split', { body: { id } });
+  }
+
+  splitDays(selection?: Selection): Promise<SplitDayDto[]> {
+    return this.read('get', '/console/cashOuts/splitDays', { selection });
   }
 
   batches(

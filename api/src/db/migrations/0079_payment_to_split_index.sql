@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payment_to_split" ON "payment" USING btree ("paid_at","id") WHERE "payment"."status" = 1 AND "payment"."split_amount" < "payment"."split_limit";

@@ -52,6 +52,13 @@ describe('settings at the console', () => {
     });
     expect((await set('maxUnpaid', '"many"', '30')).data.errorKey).toBe('SETTING_VALUE');
     expect((await set('payExpireMinutes', '0', '30')).data.errorKey).toBe('SETTING_VALUE');
+    for (const [key, value, was] of [
+      ['maxRows', '0', '500'],
+      ['minRecharge', '0', '1000'],
+      ['minRecharge', '5000001', '1000'],
+      ['maxRecharge', '999', '5000000'],
+    ] as const)
+      expect((await set(key, value, was)).data.errorKey, key).toBe('SETTING_VALUE');
     expect((await set('nothing', '1', '1')).data.errorKey).toBe('BAD_PARAM');
     expect((await reset('maxUnpaid', '30')).data).toMatchObject({ value: '20', isDefault: true });
     expect(await history('maxUnpaid')).toEqual([

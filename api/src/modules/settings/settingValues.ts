@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import type { Tx } from '../../db/client.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
 import { checkCustodyChange } from './custody.ts';
 import { loadSettings, SiteSettings } from './settings.ts';
@@ -33,9 +34,10 @@ export async function changeSetting(
   { key, value, reason = '', check = () => {} }: Change,
 ): Promise<void> {
   await tx.execute(sql`LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE`);
-  const { [key]: before } = await loadSettings(tx);
-  check(before);
-  if (key === 'custody' && value !== before) await checkCustodyChange(tx, reason);
+  const before = await loadSettings(tx);
+  check(before[key]);
+  requirePairs({ ...before, [key]: value ?? defaultSettings[key] });
+  if (key === 'custody' && value !== before.custody) await checkCustodyChange(tx, reason);
   await tx.execute(
     value === undefined
       ? sql`DELETE FROM setting WHERE key = ${key}`
@@ -44,8 +46,16 @@ export async function changeSetting(
   );
   await recordAudit(tx, who, {
     ...{ action: value === undefined ? 'setting reset' : 'setting set', target: key, reason },
-    ...{ before: { value: before }, after: { value: value ?? defaultSettings[key] } },
+    ...{ before: { value: before[key] }, after: { value: value ?? defaultSettings[key] } },
   });
+}
+
+/** Of what has a least and a most, the least is no more than the most. */
+function requirePairs({ minRecharge, maxRecharge, cashOutMin, cashOutMax }: SiteSettings): void {
+  if (minRecharge <= maxRecharge && cashOutMin <= cashOutMax) return;
+  const refusal = new Refusal('SETTING_VALUE');
+  refusal.message = '最低金额不能高于最高金额';
+  throw refusal;
 }
 
 function parsed(text: string): unknown {

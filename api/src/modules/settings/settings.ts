@@ -25,8 +25,8 @@ export const SiteSettings = Type.Object({
     description: 'host names on which the gift list stands among the categories',
   }),
   payExpireMinutes: Type.Integer({ minimum: 1, maximum: 1440, default: 30 }),
-  minRecharge: Type.Integer({ default: 1000, description: 'fen' }),
-  maxRecharge: Type.Integer({ default: 5_000_000, description: 'fen' }),
+  minRecharge: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
+  maxRecharge: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
   cashOutMin: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
   cashOutMax: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
   cashOutFeeRate: Type.Integer({
@@ -41,8 +41,8 @@ export const SiteSettings = Type.Object({
     default: settingDefaults.depositMin,
     description: 'fen that the deposit (保证金) of a supplier is topped up to from its income',
   }),
-  maxRows: Type.Integer({ default: 500, description: 'recipients an order' }),
-  maxUnpaid: Type.Integer({ default: 20, description: 'unpaid orders a buyer' }),
+  maxRows: Type.Integer({ minimum: 1, maximum: 5_000, default: 500, description: 'recipients an order' }),
+  maxUnpaid: Type.Integer({ minimum: 1, maximum: 1_000, default: 20, description: 'unpaid orders a buyer' }),
   auditGoods: Type.Boolean({
     default: true,
     description: 'operators look at goods before buyers do',
@@ -55,11 +55,13 @@ export const SiteSettings = Type.Object({
   }),
   waybillFee: Type.Integer({
     minimum: 0,
+    maximum: 100_000,
     default: 0,
     description: 'fen that are kept of a refund for its waybill; at most the courier fee',
   }),
   maxCourierProfit: Type.Integer({
     minimum: 0,
+    maximum: 100_000,
     default: 100,
     description: 'fen that an agent may add to the courier fee of a parcel',
   }),
@@ -160,8 +162,16 @@ export async function loadSettings(db: Queryable): Promise<SiteSettings> {
   // As a column it would be parsed twice: the text `true` would be read as a boolean.
   const value = sql<unknown>`${settings.value}`;
   const rows = await db.select({ key: settings.key, value }).from(settings);
-  const set = Object.fromEntries(rows.map((row) => [row.key, row.value]));
+  // What a release with other bounds has stored counts as unset.
+  const set = Object.fromEntries(
+    rows.flatMap(({ key, value: at }) => (isSetting(key, at) ? [[key, at]] : [])),
+  );
   return Value.Parse(SiteSettings, Value.Default(SiteSettings, Value.Clean(SiteSettings, set)));
+}
+
+function isSetting(key: string, value: unknown): boolean {
+  const schema = SiteSettings.properties[key as keyof SiteSettings];
+  return schema !== undefined && Value.Check(schema, value);
 }
 
 export function settingRoutes(db: Db): FastifyPluginAsyncTypebox {

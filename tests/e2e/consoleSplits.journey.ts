@@ -135,7 +135,7 @@ test('two operators pay a supplier by splitting recharges; one part is closed by
   const adminErrors = collectConsoleErrors(admin);
   await openConsole(admin, 'administrator', `/cash-outs/${first.id}`);
   await split(admin, first.id, '198.80');
-  await becomes(admin, '已到账');
+  await becomes(admin, `FZ${first.cashOutNo}`);
   await expect(admin.getByRole('table', { name: '分账明细' }).getByRole('row')).toHaveCount(3);
   await shots(admin, 'console-split-paid');
   expect(await faultsInBothThemes(admin)).toEqual([]);
@@ -152,7 +152,7 @@ test('two operators pay a supplier by splitting recharges; one part is closed by
   await shots(admin, 'console-split-closed');
   expect(await faultsInBothThemes(admin)).toEqual([]);
   await split(admin, second.id, '99.40');
-  await becomes(admin, '已到账');
+  await becomes(admin, `FZ${second.cashOutNo}`);
   await supplier.reload();
   await expect(supplier.getByRole('row', { name: new RegExp(second.cashOutNo) })).toContainText('已到账');
 

@@ -63,7 +63,7 @@ export const splitText = {
   arrived: '分账已到账',
   none: '没有用分账打款',
   tried: (times: number) => `已查询 ${times} 次`,
-  underway: '分账正在处理，微信支付给出结果后自动更新；这期间不能手工确认到账或登记失败',
+  underway: '分账正在处理，微信支付给出结果后自动登记，请稍后刷新；这期间不能手工确认到账或登记失败',
   failedPartly:
     '部分分账没有到账。已到账的部分不能退回余额：可以再次分账打余下的部分，或生成打款批次由银行转账，批次只转余下的金额',
   failed: '分账没有到账，收款方没有收到钱：可以再次分账、改用打款批次，或驳回并退回余额',
@@ -155,7 +155,7 @@ export const stepDone: Record<CashOutStep, string> = {
   reject: '已驳回，金额已退回余额',
   confirm: '已确认到账',
   fail: '已标记为打款失败',
-  split: '已开始分账，微信支付给出结果后自动更新',
+  split: '已开始分账，微信支付给出结果后自动登记',
 };
 export const stepText = {
   accept: '确认',

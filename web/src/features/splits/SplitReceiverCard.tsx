@@ -23,7 +23,7 @@ export function SplitReceiverCard() {
     <Panel below={16} aria-label={text.title}>
       <Row justify="space-between" wrap gap={12}>
         <Stack gap={4}>
-          <Text as="h2" tone="secondary">
+          <Text as="p" tone="secondary">
             {text.title}
           </Text>
           {receiver ? (

@@ -1,4 +1,5 @@
 import type { SellerGoodFilter, SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
+import { minuteOf } from '../../lib/minutes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BatchBar } from '../../ui/selection/BatchBar.tsx';
 import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
@@ -7,7 +8,7 @@ import { editText } from '../bulkEdits/bulkEdits.text.ts';
 import { actionTexts, type GoodAction, goodActionsText } from './goodActions.text.ts';
 import { type GoodActions, isAtOnce, isPossible, MAX_GOODS } from './goodActions.ts';
 import { scheduleText } from './schedule.text.ts';
-import { minuteOf, type ScheduleSubject, type SchedulingGoods } from './scheduleGoods.ts';
+import type { ScheduleSubject, SchedulingGoods } from './scheduleGoods.ts';
 import { goodsText as text } from './sellerGoods.text.ts';
 
 /** Goods of one edit; the server refuses more. */

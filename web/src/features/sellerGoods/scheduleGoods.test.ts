@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { minuteOf, momentOf } from '../../lib/minutes.ts';
 import { scheduleText as text } from './schedule.text.ts';
-import { minuteOf, momentOf, scheduleProblem } from './scheduleGoods.ts';
+import { scheduleProblem } from './scheduleGoods.ts';
 
 const now = Date.parse('2026-11-28T10:00:00+08:00');
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
+import { momentOf } from '../../lib/minutes.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { scheduleText as text } from './schedule.text.ts';
@@ -16,16 +17,6 @@ export interface ScheduleSubject {
 export type SchedulingGoods = ConfirmAction<ScheduleSubject>;
 
 const YEAR_MS = 366 * 24 * 3_600_000;
-
-/** The moment of a minute of Shanghai; null for none. */
-export const momentOf = (minute: string) => (minute === '' ? null : `${minute}:00+08:00`);
-
-/** The minute of Shanghai that a moment lies in, as a field takes it; '' for none. */
-export function minuteOf(moment: string | null): string {
-  if (moment === null) return '';
-  const shanghai = new Date(Date.parse(moment) + 8 * 3_600_000).toISOString();
-  return shanghai.slice(0, 'yyyy-mm-ddThh:mm'.length);
-}
 
 /** What is wrong with the minutes as they were typed. */
 export function scheduleProblem(
